@@ -2,20 +2,21 @@ import FoundationEssentials
 import FoundationInternationalization
 import Synchronization
 
-/// The locales that texts name beside the user's.
+/// The locales that texts name besides the user's.
 ///
-/// Pango and Foundation keep for good what they find out of a locale, and a plugin can name as many as it
-/// likes. So beyond the first ones only those are followed that there are.
+/// Pango and Foundation keep what they find out about a locale, and a plugin can name any number.
+/// Beyond the first ones, therefore, only existing locales are followed.
 enum RunLocale {
-    /// As many as no honest widget names, variations such as those with another calendar counted apart.
+    /// A number that no honest widget reaches; variations, such as other calendars, count
+    /// separately.
     static let limit = 256
-    /// As ICU's longest full name.
+    /// The length of ICU's longest full name.
     private static let byteLimit = 156
 
     private static let followed = Mutex<Set<String>>([])
     private static let existing = Set(Locale.availableIdentifiers)
 
-    /// Whether a text is written as the locale that it names prescribes.
+    /// Whether a text follows the locale that it names.
     static func isFollowed(_ identifier: String) -> Bool {
         guard identifier.utf8.count <= byteLimit else { return false }
         return followed.withLock { followed in

@@ -2,7 +2,7 @@ import FoundationEssentials
 import FoundationInternationalization
 
 extension TextContext {
-    /// The locale's identifier without an encoding; the POSIX locales read as American English.
+    /// The locale's identifier without an encoding; the POSIX locales count as American English.
     var localeIdentifier: String {
         let name = locale.prefix { $0 != "." && $0 != "@" }
         return ["", "C", "POSIX"].contains(name) ? "en_US" : String(name)
@@ -12,7 +12,7 @@ extension TextContext {
         Locale(identifier: localeIdentifier)
     }
 
-    /// Greenwich stands in for a time zone that is not known here.
+    /// The time zone; GMT when it is unknown here.
     var foundationTimeZone: TimeZone {
         TimeZone(identifier: timeZone) ?? .gmt
     }

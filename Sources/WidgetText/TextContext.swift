@@ -1,6 +1,6 @@
 public import WidgetWire
 
-/// What formatting and rounding depend on.
+/// The context that formatting and rounding depend on.
 public struct TextContext: Hashable, Sendable {
     /// A BCP 47 or POSIX identifier; empty means en_US.
     public var locale: String
@@ -8,7 +8,7 @@ public struct TextContext: Hashable, Sendable {
     public var timeZone: String
     /// Pixels per point.
     public var scale: Double
-    /// Seconds since 1970: the moment live dates are formatted for.
+    /// The moment that live dates are formatted for, in seconds since 1970.
     public var now: Double
     /// Whether leading means right.
     public var isRightToLeft: Bool
@@ -25,7 +25,7 @@ public struct TextContext: Hashable, Sendable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// Takes what text depends on from a widget's environment.
+    /// Makes a context from a widget's environment.
     public init(_ environment: WidgetEnvironment, now: Double) {
         self.init(
             locale: environment.locale, timeZone: environment.timeZone, scale: environment.scale,

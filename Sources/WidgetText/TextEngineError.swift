@@ -1,4 +1,4 @@
-/// Why the text engine could not start.
+/// The reason why the text engine could not start.
 public enum TextEngineError: Error, Hashable, CustomStringConvertible {
     /// A library or one of its functions is missing; the sentence names it and its package.
     case missingLibrary(String)
@@ -9,7 +9,7 @@ public enum TextEngineError: Error, Hashable, CustomStringConvertible {
     /// Cairo was built without FreeType fonts.
     case noFontMap
 
-    /// One sentence that names the thing and what to do.
+    /// One sentence that names the thing and the remedy.
     public var description: String {
         switch self {
         case .missingLibrary(let sentence):

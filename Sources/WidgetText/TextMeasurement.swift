@@ -1,16 +1,16 @@
-/// What a text engine found out, in points.
+/// The result of measuring text, in points.
 public struct TextMeasurement: Hashable, Sendable {
-    /// That of the widest line, rounded up to the pixel grid.
+    /// The width of the widest line, rounded up to the pixel grid.
     public var width: Double
-    /// That of all lines, rounded up to the pixel grid.
+    /// The height of all lines, rounded up to the pixel grid.
     public var height: Double
     /// The distance of the first line's baseline from the top.
     public var firstBaseline: Double
     /// The distance of the last line's baseline from the top.
     public var lastBaseline: Double
-    /// How many lines are shown: 0 for no text.
+    /// The number of lines shown; 0 for no text.
     public var lineCount: Int
-    /// Whether something was cut off.
+    /// Whether text was cut off.
     public var isTruncated: Bool
 
     /// Makes a measurement from its parts.

@@ -1,19 +1,19 @@
 public import WidgetWire
 
-/// How far a text wants to stand from what is above and below it, in points.
+/// A text's preferred distances from what is above and below it, in points.
 ///
-/// Measured with stacks in SwiftUI: a text keeps a tenth of its line's height between itself and other views, from
-/// where its descenders end on one side and its capitals begin on the other, and a style's own distance between
-/// lines below another text.
+/// Measured with stacks in SwiftUI: a text keeps a tenth of its line's height from other views,
+/// measured from the end of its descenders on one side and the top of its capitals on the other,
+/// and its style's own distance between lines below another text.
 public struct TextSpacing: Hashable, Sendable {
-    /// To a view above it that is no text.
+    /// The distance to a view above that is not text.
     public var above: Double
-    /// To a view below it that is no text.
+    /// The distance to a view below that is not text.
     public var below: Double
-    /// To a text above it.
+    /// The distance to a text above.
     public var belowText: Double
 
-    /// Distances as they are.
+    /// Makes spacings from distances.
     public init(above: Double, below: Double, belowText: Double) {
         self.above = above
         self.below = below
@@ -23,7 +23,7 @@ public struct TextSpacing: Hashable, Sendable {
     /// The distances of text without fonts: the platform's, and none between lines.
     public static let standard = TextSpacing(above: 8, below: 8, belowText: 0)
 
-    /// What two texts want that share an edge of a view: the larger of each.
+    /// The distances of two texts at one edge of a view: the larger of each.
     public func union(_ other: TextSpacing) -> TextSpacing {
         TextSpacing(
             above: max(above, other.above), below: max(below, other.below),
@@ -35,8 +35,8 @@ extension TextSpacing {
     /// The distances of lines with letters of some metrics.
     ///
     /// - Parameters:
-    ///   - capHeight: From the baseline to the top of a capital letter.
-    ///   - gap: Between one line of the text and the next.
+    ///   - capHeight: The height of a capital letter.
+    ///   - gap: The distance between lines of the text.
     init(_ lines: LineMetrics, capHeight: Double, gap: Double, scale: Double) {
         let tenth = PixelGrid.roundUp(lines.height / 10, scale: scale)
         self.init(
@@ -47,7 +47,7 @@ extension TextSpacing {
 }
 
 extension PangoTextEngine {
-    /// What the largest of a paragraph's fonts want.
+    /// The distances that the largest of a paragraph's fonts require.
     public func spacing(of paragraph: Paragraph, context: TextContext) -> TextSpacing {
         var lines = LineMetrics(ascent: 0, descent: 0)
         var (capHeight, gap) = (0.0, 0.0)

@@ -2,41 +2,41 @@ public import WidgetWire
 
 /// One row of a paragraph, as it is drawn in character cells.
 public struct CellLine: Hashable, Sendable {
-    /// The row in its paragraph, from 0; line spacing leaves rows out.
+    /// The row in its paragraph, from 0; line spacing skips rows.
     public var row: Int
-    /// The first column in its paragraph's box, from 0, by the paragraph's alignment.
+    /// The first column in its paragraph's box, from 0, after alignment.
     public var column: Int
-    /// In the order in which they are read, or from left to right when they were ordered so.
+    /// The clusters in reading order, or from left to right after reordering.
     public var clusters: [CellCluster]
 
-    /// Makes a line of its place and clusters.
+    /// Makes a line from its place and clusters.
     public init(row: Int, column: Int, clusters: [CellCluster]) {
         self.row = row
         self.column = column
         self.clusters = clusters
     }
 
-    /// The columns it takes.
+    /// The number of columns.
     public var width: Int { clusters.reduce(0) { $0 + $1.width } }
 
-    /// The characters alone.
+    /// The text of its clusters.
     public var text: String { clusters.map(\.text).joined() }
 }
 
-/// What a reader takes for one character: one or two columns that cannot be divided.
+/// A character as readers see it: one or two columns that cannot be divided.
 ///
 /// Its text is safe to print: it has no control characters and no directional overrides.
 public struct CellCluster: Hashable, Sendable {
-    /// One base character with its accents, or an emoji's sequence.
+    /// The text: one base character with its accents, or an emoji sequence.
     public var text: String
-    /// In columns: 1 or 2.
+    /// The width in columns: 1 or 2.
     public var width: Int
-    /// That of its run.
+    /// The style of its run.
     public var style: CellStyle
-    /// What the text asked for at the gap before this cluster.
+    /// The text's rule for a line break before this cluster.
     var gap = LineBreakGap.natural
 
-    /// Makes a cluster; `text` is taken to be safe already.
+    /// Makes a cluster; `text` must be safe already.
     public init(text: String, width: Int, style: CellStyle) {
         self.text = text
         self.width = width
@@ -50,20 +50,20 @@ public struct CellCluster: Hashable, Sendable {
     }
 }
 
-/// How a cluster is drawn; the weights and designs of fonts come down to these.
+/// The style of a cluster, to which weights and designs of fonts are reduced.
 public struct CellStyle: Hashable, Sendable {
     /// The text's colour, which may be translucent.
     public var color: Color
-    /// Set from semibold on, and for titles.
+    /// Whether it is bold: from semibold on, and for titles.
     public var bold: Bool
-    /// Set for italic fonts.
+    /// Whether it is italic.
     public var italic: Bool
-    /// Set for underlined runs.
+    /// Whether it is underlined.
     public var underline: Bool
-    /// Set for runs struck through.
+    /// Whether it is struck through.
     public var strikethrough: Bool
 
-    /// Makes a style of its parts.
+    /// Makes a style from its parts.
     public init(
         color: Color = Color(), bold: Bool = false, italic: Bool = false, underline: Bool = false,
         strikethrough: Bool = false
@@ -75,7 +75,7 @@ public struct CellStyle: Hashable, Sendable {
         self.strikethrough = strikethrough
     }
 
-    /// The style a run has in cells.
+    /// The style of a run in cells.
     init(_ run: TextRun) {
         self.init(
             color: run.color,

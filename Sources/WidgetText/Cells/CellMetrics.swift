@@ -3,28 +3,28 @@
 /// A widget laid out with `WidgetEnvironment.Metrics.cells` measures text in these, so that its frames
 /// divide into a terminal's columns and rows.
 public enum CellMetrics {
-    /// One column.
+    /// The width of a column.
     public static let width = 8.0
-    /// One row.
+    /// The height of a row.
     public static let height = 16.0
     /// The distance of a cell's baseline from its top.
     public static let baseline = 12.0
 
-    /// From this font size on text is bold: a cell cannot be larger, only heavier.
+    /// The font size from which text is bold, since a cell cannot be larger, only heavier.
     static let boldFontSize = 22.0
-    /// From this font weight on text is bold.
+    /// The font weight from which text is bold.
     static let boldFontWeight: UInt32 = 600
-    /// Room short by less than this, lost in rounding, still counts, in points.
+    /// The shortage, in points, that is attributed to rounding, so that the cell still counts.
     static let tolerance = 0.5
-    /// No paragraph has more columns or rows than this, whatever box it is given.
+    /// The greatest number of columns or rows of a paragraph, whatever its box.
     static let limit = 4096
 
-    /// The whole columns in a width; nil and what is not a number mean as many as there are.
+    /// The whole columns in a width; the limit for nil and what is not finite.
     static func columns(in width: Double?) -> Int {
         count(of: self.width, in: width)
     }
 
-    /// The whole rows in a height; nil and what is not a number mean as many as there are.
+    /// The whole rows in a height; the limit for nil and what is not finite.
     static func rows(in height: Double?) -> Int {
         count(of: self.height, in: height)
     }

@@ -1,13 +1,15 @@
-/// The characters that stand for SF Symbols in a terminal.
+/// The characters that represent SF Symbols in a terminal.
 ///
-/// Characters of one column take the symbol's colour and are preferred; an emoji, with colours of its
-/// own and two columns, stands where no such character says the same.
+/// Characters of one column take the symbol's colour and are preferred; an emoji, with its own
+/// colours and two columns, is used where no such character has the same meaning.
 public enum CellSymbol {
-    /// What is drawn for a symbol that has no like among the characters.
+    /// The character for a symbol without a similar character.
     public static let unknown = "•"
 
-    /// The character for a symbol's name, such as `heart.fill`; variants without one of their own have
-    /// their base's, and digits and letters in circles have those of Unicode.
+    /// The character for a symbol's name, such as `heart.fill`.
+    ///
+    /// Variants without their own character have that of their base; digits and letters in circles
+    /// have Unicode's.
     public static func text(for name: String) -> String {
         var parts = name.split(separator: ".", maxSplits: partLimit)
         if let enclosed = enclosed(parts) { return enclosed }
@@ -18,10 +20,10 @@ public enum CellSymbol {
         return unknown
     }
 
-    /// No symbol's name has more parts; a plugin's may be of any length.
+    /// The greatest number of parts of a symbol's name; a plugin's may be of any length.
     private static let partLimit = 8
 
-    /// The likes of `3.circle`, `3.circle.fill` and `a.circle`.
+    /// The characters for names like `3.circle`, `3.circle.fill` and `a.circle`.
     private static func enclosed(_ parts: [Substring]) -> String? {
         guard parts.count >= 2, parts[1] == "circle" else { return nil }
         let isFilled = parts.count > 2 && parts[2] == "fill"

@@ -1,5 +1,5 @@
 extension CellSymbol {
-    /// Base names and the variants that differ from them.
+    /// The characters by base name, and by variant where it differs.
     static let characters: [String: String] = [
         // Arrows.
         "arrow.up": "↑",

@@ -1,12 +1,13 @@
 import WidgetWire
 
-/// A text taken apart into the clusters that fill cells, one array for each of its own lines.
+/// A text divided into the clusters that fill cells, one array for each line of the source.
 ///
 /// Call it within `inUTF8Locale`.
 struct CellText {
-    /// A paragraph is cut off after this many clusters: no widget shows them, and each costs memory.
+    /// The number of clusters after which a paragraph is cut; no widget shows more, and each costs
+    /// memory.
     static let clusterLimit = 65_536
-    /// A cluster keeps this many scalars, enough for a family of four with skin tones.
+    /// The number of scalars that a cluster keeps, enough for a family of four with skin tones.
     static let scalarLimit = 12
     private static let tab = 4
 
@@ -56,7 +57,8 @@ struct CellText {
         }
     }
 
-    /// A scalar with a width of its own begins a cluster; others, such as accents, join the one before.
+    /// Appends a scalar: one with a width begins a cluster, any other, such as an accent, joins the
+    /// last one.
     private mutating func append(_ scalar: Unicode.Scalar, style: CellStyle) {
         let width = scalar.cellWidth
         if width > 0 {
@@ -66,7 +68,7 @@ struct CellText {
             guard accented.count < Self.scalarLimit else { return }
             lines[lines.count - 1][last].text.unicodeScalars.append(scalar)
         } else if scalar.properties.generalCategory != .format {
-            // Alone it would settle on whatever stands to the left of the text.
+            // Without a base it would combine with whatever is to the left of the text.
             append(
                 String(String.UnicodeScalarView([.dottedCircle, scalar])), width: 1, style: style)
         }

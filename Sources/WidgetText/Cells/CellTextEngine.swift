@@ -1,10 +1,11 @@
 public import WidgetWire
 
-/// Measures text in character cells: every font is one row high, every character one or two columns.
+/// Measures text in character cells: every font is one row high, every character one or two
+/// columns.
 ///
-/// What it measures is what `lines(of:in:context:)` gives to be drawn. Fonts shrink no text here, so a
-/// paragraph's minimum scale is ignored. Its lines are in logical order; what is drawn on a terminal
-/// takes them with `inVisualOrder(isRightToLeft:)`.
+/// It measures the lines that `lines(of:in:context:)` returns for drawing. Text is never shrunk, so
+/// a paragraph's minimum scale is ignored. The lines are in logical order; for drawing on a
+/// terminal, use `inVisualOrder(isRightToLeft:)`.
 public final class CellTextEngine: TextEngine {
     /// Writes a live date as it reads at `context.now`.
     public typealias DateFormatting = (LiveDate, TextContext) -> String
@@ -16,13 +17,13 @@ public final class CellTextEngine: TextEngine {
         self.format = format
     }
 
-    /// Measures a paragraph: its lines' columns and rows.
+    /// Measures the columns and rows of a paragraph's lines.
     public func measure(
         _ paragraph: Paragraph, in box: TextBox, context: TextContext
     ) -> TextMeasurement {
         let (lines, isTruncated) = layOut(paragraph, in: box, context: context)
         var columns = lines.map(\.width).max() ?? 0
-        // How much of both ends fits depends on the room as a whole, so all of it must come back.
+        // How much of both ends fits depends on the whole room, so all of it is taken.
         if isTruncated, paragraph.truncation == .middle, let width = box.width, width.isFinite {
             columns = max(columns, CellMetrics.columns(in: width))
         }
@@ -36,12 +37,12 @@ public final class CellTextEngine: TextEngine {
             lineCount: lines.count, isTruncated: isTruncated)
     }
 
-    /// As high as puts the middle of letters in the middle of their cells.
+    /// The height that centres letters in their cells.
     public func capHeight(of font: Font) -> Double {
         2 * CellMetrics.baseline - CellMetrics.height
     }
 
-    /// Measures the character that stands for a symbol.
+    /// Measures the character for a symbol.
     public func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement {
         TextMeasurement(
             width: Double(self.cluster(for: symbol).width) * CellMetrics.width,
@@ -49,22 +50,23 @@ public final class CellTextEngine: TextEngine {
             firstBaseline: CellMetrics.baseline, lastBaseline: CellMetrics.baseline)
     }
 
-    /// The lines of a paragraph, broken and shortened as it was measured in the same box.
+    /// The lines of a paragraph, broken and cut as it was measured in the same box.
     ///
-    /// - Returns: At least one line, from the top; a redacted paragraph's are bars of the same widths.
+    /// - Returns: At least one line, from the top; those of a redacted paragraph are bars of the
+    ///   same widths.
     public func lines(of paragraph: Paragraph, in box: TextBox, context: TextContext) -> [CellLine]
     {
         layOut(paragraph, in: box, context: context).lines
     }
 
-    /// The character that stands for a symbol.
+    /// The character for a symbol.
     public func cluster(for symbol: Symbol) -> CellCluster {
         let text = CellSymbol.text(for: symbol.name)
         let width = inUTF8Locale { text.unicodeScalars.first?.cellWidth ?? 1 }
         return CellCluster(text: text, width: width, style: CellStyle(color: symbol.color))
     }
 
-    /// Relative dates leave out their second unit rather than be cut off.
+    /// Lays out the paragraph; relative dates leave out their second unit instead of being cut.
     private func layOut(
         _ paragraph: Paragraph, in box: TextBox, context: TextContext
     ) -> (lines: [CellLine], isTruncated: Bool) {
@@ -116,7 +118,7 @@ public final class CellTextEngine: TextEngine {
         return text
     }
 
-    /// A bar of the clusters' width, so that nothing of their text is left.
+    /// A bar of the clusters' width, which reveals nothing of their text.
     private static func bar(over clusters: [CellCluster]) -> [CellCluster] {
         clusters.flatMap { cluster in
             let block = CellCluster(
@@ -127,7 +129,7 @@ public final class CellTextEngine: TextEngine {
 }
 
 extension Paragraph {
-    /// The paragraph with relative dates in their largest units; nil when it has none.
+    /// The paragraph with relative dates in their largest unit only; nil when it has none.
     fileprivate func withSingleUnits(_ context: TextContext) -> Paragraph? {
         var shorter = self
         for index in runs.indices {
@@ -141,7 +143,7 @@ extension Paragraph {
 }
 
 extension CellMetrics {
-    /// The rows left empty between lines for a spacing in points.
+    /// The number of rows left empty between lines for a spacing in points.
     fileprivate static func extraRows(for lineSpacing: Double) -> Int {
         guard lineSpacing.isFinite else { return 0 }
         return Int((lineSpacing / height).rounded().clamped(to: 0...16))
@@ -149,7 +151,7 @@ extension CellMetrics {
 }
 
 extension Paragraph.Alignment {
-    /// The columns before a line.
+    /// The number of columns before a line.
     fileprivate func indent(of width: Int, in available: Int, isRightToLeft: Bool) -> Int {
         let room = max(0, available - width)
         switch self {

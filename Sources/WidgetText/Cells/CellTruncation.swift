@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// Where a line that is too long loses its text to an ellipsis.
+/// The place where a line that is too long is replaced by an ellipsis.
 enum CellTruncation {
     case head, middle, tail
 
@@ -12,8 +12,10 @@ enum CellTruncation {
         }
     }
 
-    /// The clusters with an ellipsis in place of what does not fit in `columns`; it stands even when
-    /// everything fits, for the caller knows that more was hidden.
+    /// The clusters with an ellipsis for those that do not fit into `columns`.
+    ///
+    /// The ellipsis is there even when everything fits, because the caller knows that more is
+    /// hidden.
     func shorten(_ clusters: [CellCluster], to columns: Int) -> [CellCluster] {
         let room = max(0, columns - 1)
         let style = clusters.first?.style ?? CellStyle()

@@ -1,4 +1,4 @@
-/// Breaks lines of clusters so that they fit a number of columns, and shortens the last one.
+/// Breaks lines of clusters to fit a number of columns, and cuts the last one.
 struct CellWrapping {
     var columns: Int
     var lineLimit: Int
@@ -30,15 +30,15 @@ struct CellWrapping {
         return result
     }
 
-    /// Where the line that begins at `start` ends: after the last break that fits, else after the last
-    /// cluster that does.
+    /// The end of the line that begins at `start`: after the last break that fits, else after the
+    /// last cluster.
     private func lineEnd(in line: [CellCluster], from start: Int) -> Int {
         var width = 0
         var lastBreak: Int?
         for index in line.indices[start...] {
             width += line[index].width
             if index > start, line[index - 1].mayBreak(before: line[index]) { lastBreak = index }
-            // Spaces hang over the edge.
+            // Spaces may extend beyond the edge.
             if width > columns, !line[index].isSpace { return lastBreak ?? max(index, start + 1) }
         }
         return line.endIndex
@@ -53,10 +53,10 @@ struct CellWrapping {
         return Array(clusters)
     }
 
-    /// What the last line stands for.
+    /// The content of the last line.
     ///
-    /// Cut at its tail it ends where its own text does; otherwise the paragraph's end is to be seen, so
-    /// the lines below are joined to it.
+    /// When it is cut at the tail, it ends where its own text does; otherwise the paragraph's end
+    /// must be visible, so the lines below are appended to it.
     private func rest(
         of lines: [[CellCluster]], line: Int, from start: Int
     ) -> [CellCluster] {

@@ -1,7 +1,9 @@
-/// The grapheme clusters drawn as one picture, two columns wide.
+/// Recognizes grapheme clusters that are drawn as one picture, two columns wide.
 enum EmojiSequence {
-    /// Whether a cluster's scalars make an emoji: one shown as such by default or by a selector, a
-    /// flag, a keycap, one with a skin tone, or several joined.
+    /// Whether a cluster's scalars form an emoji.
+    ///
+    /// That is one shown as such by default or by a selector, a flag, a keycap, one with a skin
+    /// tone, or several joined.
     static func isEmoji(_ scalars: [Unicode.Scalar]) -> Bool {
         guard let first = scalars.first, first.properties.isEmoji else { return false }
         let rest = scalars.dropFirst()

@@ -1,18 +1,19 @@
-/// Whether a line may end between two clusters.
+/// The rule for a line break between two clusters.
 enum LineBreakGap: Hashable, Sendable {
-    /// As the characters on both sides say.
+    /// The characters on both sides decide.
     case natural
-    /// A zero width space stands there.
+    /// A zero width space allows it.
     case allowed
-    /// A word joiner stands there.
+    /// A word joiner forbids it.
     case forbidden
 }
 
 extension CellCluster {
-    /// Whether a line may end after this cluster and `next` begin another.
+    /// Whether a line may end after this cluster and before `next`.
     ///
-    /// After spaces, hyphens and slashes, and around wide characters, yet never before punctuation
-    /// that closes or after one that opens: the rules of Unicode's line breaking that matter in a widget.
+    /// It may after spaces, hyphens and slashes and around wide characters, but never before
+    /// closing or after opening punctuation: the rules of Unicode's line breaking that matter in a
+    /// widget.
     func mayBreak(before next: CellCluster) -> Bool {
         switch next.gap {
         case .allowed: return true
@@ -32,7 +33,7 @@ extension CellCluster {
 }
 
 extension Unicode.Scalar {
-    /// Whether what follows must stay with it: an opening bracket or quote.
+    /// Whether the next character must stay with it: an opening bracket or quotation mark.
     fileprivate var opens: Bool {
         switch properties.generalCategory {
         case .openPunctuation, .initialPunctuation: true
@@ -40,7 +41,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it must stay with what precedes: closing punctuation, a comma, a prolonged sound.
+    /// Whether it must stay with the character before: closing punctuation, a comma, a prolonged
+    /// sound mark.
     fileprivate var clings: Bool {
         switch properties.generalCategory {
         case .closePunctuation, .finalPunctuation, .otherPunctuation, .modifierLetter: true

@@ -9,10 +9,10 @@ extension Unicode.Scalar {
     static let dottedCircle: Self = "\u{25CC}"
     static let blackFlag: Self = "\u{1F3F4}"
 
-    /// The scalar as it may stand in a terminal after `base`, or nil when it must not.
+    /// The scalar in a form that is safe in a terminal after `base`; nil when it must be left out.
     ///
-    /// Controls, C1 ones included, could steer the terminal; overrides of the writing direction could
-    /// make a widget's text read as something else; other invisible format characters only hide things.
+    /// Controls, including C1, could steer the terminal; directional overrides could make a
+    /// widget's text read as something else; other invisible format characters only hide things.
     func printable(after base: Unicode.Scalar?) -> Unicode.Scalar? {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate: nil
@@ -29,7 +29,8 @@ extension Unicode.Scalar {
 
     var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-    // Joiners shape emoji and the scripts that need them; after ASCII they only tell texts apart.
+    // Joiners shape emoji and the scripts that need them; after ASCII they only make equal-looking
+    // texts differ.
     private func isJoiner(after base: Unicode.Scalar?) -> Bool {
         guard let base, !base.isASCII else { return false }
         return self == .zeroWidthJoiner || self == .zeroWidthNonJoiner

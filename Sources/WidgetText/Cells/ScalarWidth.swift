@@ -2,10 +2,10 @@ import CLinux
 import Glibc
 
 extension Unicode.Scalar {
-    /// The columns a terminal gives the scalar: 0, 1 or 2.
+    /// The number of columns that a terminal gives the scalar: 0, 1 or 2.
     ///
-    /// The C library's table decides, for it is the one terminals use; scalars newer than it, or all
-    /// of them where C.UTF-8 is missing, go by their Unicode properties. Call it within `inUTF8Locale`.
+    /// It comes from the C library's table, which terminals use; scalars that are newer, or all of
+    /// them without C.UTF-8, go by their Unicode properties. Call it within `inUTF8Locale`.
     var cellWidth: Int {
         let width = linux_character_width(value)
         return width >= 0 && (width > 0 || value != 0) ? Int(width) : unlistedCellWidth
@@ -21,7 +21,7 @@ extension Unicode.Scalar {
 
 /// Runs `body` with the calling thread's character types in UTF-8, whatever the process's locale.
 ///
-/// Only the thread's locale changes, and only until the return: plugins have theirs.
+/// Only the thread's locale changes, and only until the return, because plugins have their own.
 func inUTF8Locale<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let locale = utf8Locale else { return try body() }
     let previous = uselocale(locale)
@@ -29,6 +29,6 @@ func inUTF8Locale<Result>(_ body: () throws -> Result) rethrows -> Result {
     return try body()
 }
 
-// A locale object is never changed after its making, and this one is never freed.
+// A locale object is never changed after it was made, and this one is never freed.
 private nonisolated(unsafe) let utf8Locale: locale_t? =
     newlocale(LC_CTYPE_MASK, "C.UTF-8", nil) ?? newlocale(LC_CTYPE_MASK, "en_US.UTF-8", nil)

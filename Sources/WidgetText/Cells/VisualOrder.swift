@@ -1,25 +1,26 @@
 import CPangoCairo
 
 extension [CellLine] {
-    /// The lines as they are read from left to right, for a terminal that puts each character where
+    /// The lines in visual order, from left to right, for a terminal that puts each character where
     /// it is told.
     ///
-    /// Which way each character runs is Pango's word, after the Unicode Bidirectional Algorithm; without
-    /// Pango, and without right-to-left letters, the lines stay as they are. Letters are not joined:
-    /// terminals choose their shapes.
-    /// - Parameter isRightToLeft: How text runs that has no letters.
+    /// The direction of each character comes from Pango, after the Unicode Bidirectional Algorithm;
+    /// without Pango, or without right-to-left letters, the lines stay unchanged. Letters are not
+    /// joined, since terminals choose their shapes.
+    ///
+    /// - Parameter isRightToLeft: The direction of text without letters.
     public func inVisualOrder(isRightToLeft: Bool) -> [CellLine] {
         guard contains(where: \.mayRunRightToLeft), pango_cairo_open() == nil else { return self }
         let text = map(\.text).joined(separator: " ")
         var direction: UInt32 = isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
-        // What the first letter says, if there is one.
+        // The first letter, if there is one, determines the direction.
         g_free(pango_log2vis_get_embedding_levels(text, Int32(text.utf8.count), &direction))
         return map { $0.inVisualOrder(direction: direction) }
     }
 }
 
 extension CellLine {
-    /// Whether a character stands in the blocks of scripts that run from right to left.
+    /// Whether a character is in the blocks of scripts that run from right to left.
     fileprivate var mayRunRightToLeft: Bool {
         clusters.contains { cluster in
             cluster.text.unicodeScalars.contains {
@@ -30,7 +31,7 @@ extension CellLine {
         }
     }
 
-    /// Each run of characters of a level or a higher one is turned around, from the highest level on.
+    /// Reverses each run of characters of a level or a higher one, from the highest level on.
     fileprivate func inVisualOrder(direction: UInt32) -> CellLine {
         guard !clusters.isEmpty else { return self }
         let levels = levels(direction)
@@ -52,7 +53,7 @@ extension CellLine {
         return line
     }
 
-    /// How deep each cluster is in runs of other directions: odd where it runs from right to left.
+    /// The bidirectional level of each cluster: odd where it runs from right to left.
     private func levels(_ direction: UInt32) -> [UInt8] {
         var direction = direction
         let text = text
@@ -67,7 +68,7 @@ extension CellLine {
 }
 
 extension CellCluster {
-    /// Takes the other one of a pair of brackets.
+    /// Replaces a bracket by its counterpart.
     fileprivate mutating func mirror() {
         guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return }
         var mirrored: UInt32 = 0

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A length of time in calendar units, the largest first.
+/// A length of time in calendar units, largest first.
 struct CalendarUnits: Hashable {
     /// The raw values are the numbers of the bits in `LiveDate.fields`.
     enum Unit: Int, CaseIterable {
@@ -14,14 +14,14 @@ struct CalendarUnits: Hashable {
 
     private(set) var parts: [Part]
 
-    /// All but weeks, which nobody counts unless asked to.
+    /// All units except weeks, which are used only on request.
     static let usual = Set(Unit.allCases).subtracting([.week])
 
     init(_ counts: some Sequence<(unit: Unit, count: Int)>) {
         parts = counts.map(Part.init).sorted { $0.unit.rawValue < $1.unit.rawValue }
     }
 
-    /// Divides less than a month's seconds.
+    /// Divides a number of seconds below a month.
     init(seconds: Int, in units: Set<Unit>) {
         var rest = seconds
         parts = Unit.allCases.filter(units.contains).map { unit in
@@ -30,8 +30,10 @@ struct CalendarUnits: Hashable {
         }
     }
 
-    /// The largest unit that is not zero, and with a `count` of two the next smaller one unless it is
-    /// zero; for nothing at all, 0 seconds.
+    /// The largest unit that is not zero and, for a `count` of two, the next smaller one unless it
+    /// is zero.
+    ///
+    /// Without any, it is 0 seconds.
     func shown(_ count: Int) -> [Part] {
         guard let first = parts.firstIndex(where: { $0.count > 0 }) else { return parts.suffix(1) }
         return parts[first...].prefix(count).filter { $0.count > 0 }
@@ -45,7 +47,8 @@ extension CalendarUnits.Unit {
         return units.isEmpty ? CalendarUnits.usual : units
     }
 
-    /// How long it is; a year and a month on average over the 400 years of the Gregorian calendar.
+    /// The length in seconds; for a year and a month, the average over the Gregorian calendar's 400
+    /// years.
     var seconds: Int {
         switch self {
         case .year: 31_556_952

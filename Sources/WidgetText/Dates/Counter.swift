@@ -4,19 +4,19 @@ import WidgetWire
 
 /// A clock that counts up or down: 4:59, 36:59:01, 00:05.23.
 struct Counter {
-    /// Seconds, in whole steps.
+    /// The value in seconds, in whole steps.
     let value: Double
-    /// The moment it changes next; nil when it stands still for good.
+    /// When it changes next; nil when it has stopped for good.
     let nextChange: Double?
     private let step: Double
     private let showsHours: Bool
     private let fieldCount: Int
-    /// A stopwatch has two digits for each unit.
+    /// Whether each unit has two digits, as in a stopwatch.
     private let isPadded: Bool
 
-    /// What arithmetic may have missed a whole step by.
+    /// How much arithmetic may have missed a whole step by.
     private static let hair = 0.001
-    /// No text is drawn more often than this.
+    /// The shortest time between two drawings of a text.
     private static let shortestStep = 1.0 / 30
 
     init(_ date: LiveDate, at moment: Double) {
@@ -42,14 +42,14 @@ struct Counter {
         nextChange = count.nextChange.map { max($0, earliest) }
     }
 
-    /// Towards the end a step counts until it has passed.
+    /// The value of a counter that counts down; a step counts until it has passed.
     private static func down(
         to end: Double, from start: Double, _ last: Double, _ moment: Double, _ step: Double
     ) -> (Double, Double?) {
         let rest = end - max(start, min(moment, last))
         let steps = max(0, ((rest - hair) / step).rounded(.up))
         let next = end - (steps - 1) * step
-        // Below zero a timer without an interval counts on, upwards.
+        // A timer without an interval counts up again after zero.
         let isOver = next > last || steps == 0 && last < .infinity
         return (steps * step, isOver ? nil : next)
     }

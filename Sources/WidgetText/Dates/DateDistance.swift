@@ -2,8 +2,9 @@ import FoundationEssentials
 import FoundationInternationalization
 import WidgetWire
 
-/// How far a date is from now, as SwiftUI's `SystemFormatStyle.DateOffset` says it: "1 hour, 5
-/// minutes", and "1:05:32" where hours, minutes and seconds may all be shown.
+/// The distance of a date from now, as SwiftUI's `SystemFormatStyle.DateOffset` writes it.
+///
+/// It reads "1 hour, 5 minutes", or "1:05:32" if hours, minutes and seconds may all be shown.
 struct DateDistance {
     private let elapsed: Elapsed
     private let units: Set<CalendarUnits.Unit>

@@ -2,16 +2,18 @@ import FoundationEssentials
 import FoundationInternationalization
 import WidgetWire
 
-/// A date as seen from now, as SwiftUI's `SystemFormatStyle.DateReference` says it: "in 3 hours" and
-/// "tomorrow" when it is near, "Monday, June 3" and "June 2019" when it is not.
+/// A date relative to now, as SwiftUI's `SystemFormatStyle.DateReference` writes it.
+///
+/// It reads "in 3 hours" or "tomorrow" when it is near, "Monday, June 3" or "June 2019" when it is
+/// not.
 struct DateReference {
     private let date: Date
     private let fields: UInt32
     private let count: Int
-    /// Seconds; a date farther away is named.
+    /// The distance in seconds beyond which the date itself is written.
     private let threshold: Double
 
-    /// Where Apple's default changes from days to dates: about a month.
+    /// The distance at which Apple's default changes from days to dates: about a month.
     private static let month = 30 * 86_400.0
     private static let year = 365 * 86_400.0
 

@@ -6,14 +6,14 @@ import WidgetWire
 /// A second counts from its beginning: towards the date, 5 is shown until only 4 remain.
 struct Elapsed: Hashable {
     let date: Double
-    /// Negative before the date.
+    /// The seconds since the date; negative before it.
     private let offset: Int
 
-    /// Above this many seconds nothing is expected to change any more: some 270 years.
+    /// The number of seconds, some 270 years, after which no change is expected.
     static let longest = 1 << 33
 
     init(between date: Double, and moment: Double) {
-        // A redraw comes at a whole second, which arithmetic may have missed by a hair.
+        // A redraw happens at a whole second, which arithmetic may have missed slightly.
         let seconds = (moment - date + 0.001).rounded(.down)
         self.init(date: date, offset: Int(seconds.clamped(to: -1e11...1e11)))
     }
@@ -31,8 +31,9 @@ struct Elapsed: Hashable {
         Elapsed(date: date, offset: offset + seconds)
     }
 
-    /// The units of time between the two, by the calendar of the context's time zone; what is not
-    /// among the `units` is counted in smaller ones.
+    /// The time between the two in calendar units, in the context's time zone.
+    ///
+    /// Units that are not in `units` are counted in smaller ones.
     func units(
         _ context: TextContext, _ units: Set<CalendarUnits.Unit> = CalendarUnits.usual
     ) -> CalendarUnits {

@@ -1,8 +1,9 @@
 public import WidgetWire
 
 extension LiveDates {
-    /// The first moment after `moment` at which a live date says something else, in seconds since
-    /// 1970; nil when it never does.
+    /// The first moment after `moment` at which a live date's text changes, in seconds since 1970.
+    ///
+    /// Nil when it never does.
     public static func nextChange(
         of liveDate: LiveDate, after moment: Double, context: TextContext
     ) -> Double? {
@@ -24,9 +25,10 @@ extension LiveDates {
         }
     }
 
-    /// The first moment after `moment` at which a display list says or shows something else.
+    /// The first moment after `moment` at which a display list's content changes.
     ///
-    /// - Returns: Seconds since 1970; nil for a list without texts and gauges that update themselves.
+    /// - Returns: Seconds since 1970; nil for a list without texts and gauges that update
+    ///   themselves.
     public static func nextChange(in list: DisplayList, after moment: Double) -> Double? {
         let context = TextContext(list.environment, now: moment)
         return list.nodes.lazy.compactMap { node in
@@ -45,8 +47,7 @@ extension LiveDates {
         }.min()
     }
 
-    /// Doubles the step until what is shown differs, then halves it: between the date and far away
-    /// distances only ever grow.
+    /// Doubles the step until the text differs, then bisects; distances from the date only grow.
     private static func nextChange<Shown: Equatable>(
         after start: Elapsed, _ show: (Elapsed) -> Shown
     ) -> Double? {

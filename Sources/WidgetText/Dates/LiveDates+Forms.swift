@@ -1,13 +1,14 @@
 public import WidgetWire
 
 extension LiveDates {
-    /// Room is reserved for what a text may say within this many seconds: a day.
+    /// How many seconds ahead room is reserved for: a day.
     private static let horizon = 86_400.0
 
-    /// What a live date may say from `context.now` on until its timeline is replaced, in forms that
-    /// between them are as wide as it gets.
+    /// The texts that a live date may show from `context.now` on until its timeline is replaced.
     ///
-    /// Looks a day ahead. A timer that counts down is expected to end where it reaches its date.
+    /// Together they are as wide as it gets. Looks a day ahead. A timer that counts down is
+    /// expected to end when it reaches its date.
+    ///
     /// - Returns: At least the present form; digits stand for any others of their number.
     public static func forms(of liveDate: LiveDate, context: TextContext) -> [String] {
         let moments = [context.now] + changes(of: liveDate, after: context.now)
@@ -44,7 +45,7 @@ extension LiveDates {
         [start + 600, start + 3_600, start + 36_000, end].filter { $0 > now && $0 <= end }
     }
 
-    /// Seconds at which a length of time takes many letters: two units, with two digits each.
+    /// Seconds whose texts are long: two units with two digits each.
     private static func distances(from present: Double) -> [Double] {
         let day = 86_400.0
         var distances: [Double] = [2, 20, 62, 80, 622, 640, 3_720, 4_200, 37_320, 38_400]
@@ -55,7 +56,7 @@ extension LiveDates {
         return distances
     }
 
-    /// The whole units in a length of time, one fewer and one more, each with some rests.
+    /// The whole units in a length of time, and one fewer and one more, each with some remainders.
     private static func near(_ present: Double, unit: Double, rests: [Double]) -> [Double] {
         let count = (present / unit).rounded(.down)
         return [count - 1, count, count + 1].filter { $0 > 0 }.flatMap { count in
@@ -65,7 +66,7 @@ extension LiveDates {
 }
 
 extension String {
-    /// Whether two texts differ in nothing but digits.
+    /// Whether two texts differ only in their digits.
     fileprivate func hasSameForm(as other: String) -> Bool {
         unicodeScalars.elementsEqual(other.unicodeScalars) { first, second in
             first == second

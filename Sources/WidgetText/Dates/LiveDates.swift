@@ -5,15 +5,15 @@ public import WidgetWire
 /// Formats the dates in text that updates itself, as SwiftUI's `Text(_:style:)` and its
 /// `SystemFormatStyle` do.
 ///
-/// The styles were checked against Apple's documentation and pictures of SwiftUI. Where that is
-/// silent: relative text abbreviates its units and leaves out a second unit that is zero.
+/// The styles were checked against Apple's documentation and pictures of SwiftUI. Beyond these,
+/// relative text abbreviates its units and leaves out a second unit that is zero.
 public enum LiveDates {
-    /// What a live date says at `context.now`, in the context's locale and time zone.
+    /// The text of a live date at `context.now`, in the context's locale and time zone.
     public static func string(for liveDate: LiveDate, context: TextContext) -> String {
         string(for: liveDate, context: context, unitCount: 2)
     }
 
-    /// What a live date says where there is room for no more than `unitCount` units of relative text.
+    /// The text of a live date with at most `unitCount` units of relative text.
     static func string(
         for liveDate: LiveDate, context: TextContext, unitCount: Int
     ) -> String {

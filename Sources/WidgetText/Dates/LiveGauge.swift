@@ -1,7 +1,7 @@
 public import WidgetWire
 
 extension Gauge {
-    /// A gauge over time changes its picture in so many steps, but not more than once a second.
+    /// How many steps a gauge over time has; it changes at most once a second.
     private static let steps = 1_000.0
 
     /// The fraction to draw at a moment in seconds since 1970, 0…1.
@@ -14,7 +14,7 @@ extension Gauge {
         return interval.countsDown ? 1 - passed : passed
     }
 
-    /// The first moment after `moment` at which the picture differs; nil when it never does.
+    /// The first moment after `moment` at which the picture changes; nil when it never does.
     func nextChange(after moment: Double) -> Double? {
         guard hasInterval, moment < interval.end else { return nil }
         let step = max(1, (interval.end - interval.start) / Self.steps)

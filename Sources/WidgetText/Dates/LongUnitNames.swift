@@ -1,4 +1,4 @@
-/// Words for months and years, which Foundation's durations on Linux do not have.
+/// Names of months and years, which Foundation's durations on Linux lack.
 struct LongUnitNames {
     struct Name {
         var one: String
@@ -24,7 +24,8 @@ struct LongUnitNames {
         self.separator = separator
     }
 
-    /// One, many, one abbreviated, many abbreviated; what is left out is as what stands before.
+    /// Reads the forms for one, many, one abbreviated and many abbreviated; missing ones repeat the
+    /// last.
     private static func name(_ words: [String]) -> Name {
         let last = words[words.count - 1]
         let word = { (index: Int) in index < words.count ? words[index] : last }

@@ -1,10 +1,11 @@
 public import WidgetWire
 
 extension TextEngine {
-    /// The paragraph to measure in place of one that updates itself, so that it does not outgrow its box.
+    /// The paragraph to measure in place of one that updates itself, so that it does not outgrow
+    /// its box.
     ///
-    /// - Returns: The paragraph with each live date in the widest form it may take before its timeline
-    ///   is replaced; itself where there is none.
+    /// - Returns: The paragraph with each live date in the widest form it may take before its
+    ///   timeline is replaced; the same paragraph if it has none.
     public func reservingRoom(in paragraph: Paragraph, context: TextContext) -> Paragraph {
         widest(paragraph, context) { LiveDates.forms(of: $0, context: $1) }
     }
@@ -52,7 +53,7 @@ extension TextEngine {
 }
 
 extension String {
-    /// The text with one digit in place of all.
+    /// The text with one digit in place of every digit.
     fileprivate func with(digit: Character) -> String {
         String(map { $0.isASCII && $0.isNumber ? digit : $0 })
     }
@@ -68,17 +69,17 @@ extension Paragraph {
     /// Whether a part of it is a date that is formatted when it is drawn.
     public var hasLiveDates: Bool { liveDates.contains { _ in true } }
 
-    /// Whether a part of it says something else from moment to moment.
+    /// Whether a part of it changes from moment to moment.
     public var updatesItself: Bool { liveDates.contains { $0.style.ticks } }
 
-    /// Whether a part of it counts seconds on and on, so that SwiftUI gives it all the width there is.
+    /// Whether a part of it counts seconds, so that SwiftUI gives it all the width there is.
     public var hasTimer: Bool {
         liveDates.contains { [.timer, .timerInterval, .stopwatch].contains($0.style) }
     }
 }
 
 extension LiveDate.Style {
-    /// Whether what it says changes.
+    /// Whether its text changes with time.
     var ticks: Bool {
         switch self {
         case .relative, .offset, .timer, .timerInterval, .stopwatch, .distance, .reference: true

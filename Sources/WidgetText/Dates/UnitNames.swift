@@ -1,7 +1,7 @@
 import FoundationEssentials
 import FoundationInternationalization
 
-/// Puts calendar units in words: "11 min, 14 sec", "2 hours".
+/// Writes calendar units in words: "11 min, 14 sec", "2 hours".
 struct UnitNames {
     private let locale: Locale
 
@@ -30,7 +30,7 @@ struct UnitNames {
         format(parts, Set(parts.map { Self.foundationUnit($0.unit) }), isAbbreviated)
     }
 
-    /// For languages whose words for months and years are not in ``LongUnitNames``.
+    /// Writes weeks, for languages without names of months and years in ``LongUnitNames``.
     private func weeks(_ parts: [CalendarUnits.Part], isAbbreviated: Bool) -> String {
         format(parts, [.weeks], isAbbreviated)
     }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Replaces a file as a whole: readers see the old one or the new one.
+/// Replaces a file as a whole, so that readers see the old one or the new one.
 ///
-/// Foundation's atomic write would bring `mktemp` into the runner, about which the linker warns.
+/// Foundation's atomic write would link `mktemp` into the runner, about which the linker warns.
 enum ConfigurationFile {
-    /// Does nothing when the file already has these bytes.
+    /// Replaces a file, unless it has these bytes already.
     static func replace(_ path: String, with bytes: [UInt8]) throws {
         guard read(path, count: bytes.count + 1) != bytes else { return }
         makeDirectories(above: path)
@@ -20,7 +20,7 @@ enum ConfigurationFile {
         }
     }
 
-    /// At most `count` bytes of a file; nil when it cannot be opened.
+    /// Reads at most `count` bytes of a file; nil when it cannot be opened.
     private static func read(_ path: String, count: Int) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -30,7 +30,7 @@ enum ConfigurationFile {
         }
     }
 
-    /// What cannot be made shows when the file is opened.
+    /// Creates the directories above a path; a failure shows when the file is opened.
     private static func makeDirectories(above path: String) {
         var directory = ""
         for part in path.split(separator: "/").dropLast() {

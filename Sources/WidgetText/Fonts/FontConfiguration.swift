@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// A fonts.conf of our own: which fonts there are, and which stands for which design.
+/// A fonts.conf of our own, which lists the fonts and the families for each design.
 ///
-/// The system's configuration would make pictures differ from machine to machine and costs tens of
-/// milliseconds to read. The file and fontconfig's cache live in one directory, which the host writes
-/// and a sandboxed runner only reads.
+/// The system's configuration would make pictures differ between machines and takes tens of
+/// milliseconds to read. The file and fontconfig's cache are in one directory, which the host
+/// writes and a sandboxed runner only reads.
 public struct FontConfiguration: Hashable, Sendable {
     /// The path of the fonts.conf.
     public let file: String
@@ -14,12 +14,13 @@ public struct FontConfiguration: Hashable, Sendable {
         self.file = file
     }
 
-    /// Writes fonts.conf into a directory, which it makes when it is missing.
+    /// Writes fonts.conf into a directory, which is created when missing.
     ///
     /// - Parameters:
-    ///   - directory: Where the file and fontconfig's cache are kept.
-    ///   - fontDirectories: Where fonts are looked for, with all below them.
-    /// - Throws: ``TextEngineError/unwritableDirectory(path:reason:)``. A file that already says the
+    ///   - directory: The directory of the file and of fontconfig's cache.
+    ///   - fontDirectories: The directories searched for fonts, including those below.
+    /// - Throws: ``TextEngineError/unwritableDirectory(path:reason:)``. A file that already says
+    ///   the
     ///   same is left alone, so a read-only directory is fine once it has been written.
     public static func write(
         in directory: String, fontDirectories: [String] = standardFontDirectories()
@@ -31,7 +32,7 @@ public struct FontConfiguration: Hashable, Sendable {
         return FontConfiguration(file: file)
     }
 
-    /// The system's font directories and the user's, as fontconfig would search them.
+    /// The system's and the user's font directories, as fontconfig would search them.
     public static func standardFontDirectories(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> [String] {

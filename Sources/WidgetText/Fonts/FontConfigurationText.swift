@@ -1,6 +1,6 @@
-/// The words of fonts.conf.
+/// The contents of fonts.conf.
 enum FontConfigurationText {
-    /// A family asked for, and the installed families that may stand for it, the best first.
+    /// The requested families, and the installed ones that may replace each, best first.
     private static let aliases: KeyValuePairs = [
         FontFamilies.system: ["Inter"],
         FontFamilies.display: ["Inter Display", "Inter"],
@@ -9,13 +9,13 @@ enum FontConfigurationText {
         "emoji": ["Noto Color Emoji"],
     ]
 
-    /// Which cut of Noto CJK a language prefers; any other gets the Japanese one.
+    /// The cut of Noto CJK for each language; any other gets the Japanese one.
     private static let ideographs: KeyValuePairs = [
         "zh-tw": "Noto Sans CJK TC", "zh-hk": "Noto Sans CJK HK", "zh-cn": "Noto Sans CJK SC",
         "zh": "Noto Sans CJK SC", "ko": "Noto Sans CJK KR",
     ]
 
-    /// Families that are tried, in this order, for what the font asked for does not have.
+    /// The families tried in this order for characters that the requested font lacks.
     private static let fallbacks = [
         "Inter", "Noto Sans CJK JP", "Noto Color Emoji", "DejaVu Sans",
     ]
@@ -51,7 +51,7 @@ enum FontConfigurationText {
             "<alias binding=\"same\"><family>\(family)</family><prefer>\(names)</prefer></alias>\n"
     }
 
-    /// A family with letters of another width: no free font has all of them.
+    /// A family with letters of another width, since no free font has all of them.
     private static func stretched(
         _ family: String, _ standIns: [String],
         _ width: (name: String, value: Double, stretch: Double)
@@ -77,9 +77,9 @@ enum FontConfigurationText {
             """
     }
 
-    /// No hinting and no subpixels: text scales exactly and looks the same everywhere.
+    /// Without hinting and subpixels, text scales exactly and looks the same everywhere.
     ///
-    /// Antialiasing is not mentioned: Cairo drops colour emoji once a rule has set it.
+    /// Antialiasing is not set, because Cairo drops colour emoji once a rule has set it.
     private static let pixelsAsDesigned = """
         <match target="font">
         <edit name="hinting" mode="assign"><bool>false</bool></edit>
@@ -90,7 +90,8 @@ enum FontConfigurationText {
 
         """
 
-    /// JetBrains Mono draws arrows and comparisons of several letters as one, for source code.
+    /// JetBrains Mono draws arrows and comparisons of several letters as one, for source code; this
+    /// is off.
     private static let lettersAlone = """
         <match target="font">
         <test name="family"><string>JetBrains Mono</string></test>
@@ -99,7 +100,7 @@ enum FontConfigurationText {
 
         """
 
-    /// Emoji are bitmaps of one size: fontconfig has to say how far to scale them.
+    /// Emoji are bitmaps of one size, so fontconfig must compute their scale.
     private static let scaledBitmaps = """
         <match target="font">
         <test name="outline"><bool>false</bool></test>

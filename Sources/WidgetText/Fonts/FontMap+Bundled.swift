@@ -1,13 +1,14 @@
 import CPangoCairo
 
 extension FontMap {
-    /// What the families of a plugin's own fonts are called here, followed by their names.
+    /// The prefix of the family names of a plugin's own fonts.
     static let bundledPrefix = "porthole bundled "
 
-    /// Makes the fonts of some files known, and no others any more.
+    /// Makes the fonts of these files known, and no others.
     ///
-    /// Each has a family of its own, so that it neither hides a font of the machine nor stands in
-    /// for one.
+    /// Each has a family of its own, so that it neither hides a font of the machine nor replaces
+    /// one.
+    ///
     /// - Returns: The paths of files that fontconfig refuses.
     func setBundled(_ files: [(path: String, faces: [FontFace])]) -> [String] {
         var refused: [String] = []
@@ -31,9 +32,10 @@ extension FontMap {
         return UnsafeBufferPointer(start: set.fonts, count: Int(set.nfont)).compactMap { $0 }
     }
 
-    /// The named styles of a variable font are patterns too, which a weight tells apart.
+    /// Renames a pattern; the named styles of a variable font are patterns too, which differ in
+    /// weight.
     private static func rename(_ pattern: OpaquePointer, in faces: [FontFace]) {
-        // The index of the font in its file, below that of a style.
+        // The lower half is the font's index in its file, the upper one that of a style.
         let place = Int((FontPattern(pattern).integer("index") ?? 0) & 0xFFFF)
         var offsets: [Int] = []
         for face in faces where !offsets.contains(face.offset) { offsets.append(face.offset) }
@@ -44,7 +46,7 @@ extension FontMap {
         }
     }
 
-    /// A font of the machine by its family, its full name or its PostScript name.
+    /// A font of the machine with this family, full name or PostScript name.
     func installed(_ name: String) -> (family: String, weight: Int, isItalic: Bool)? {
         for object in ["family", "fullname", "postscriptname"] {
             guard let found = list(object, name) else { continue }

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// The fonts of a configuration, and Pango's settings for a language and a direction.
+/// The fonts of a configuration, with Pango's contexts for languages and directions.
 ///
 /// Creating the first one opens Pango, Cairo and fontconfig. Belongs to one thread.
 final class FontMap {
@@ -37,7 +37,7 @@ final class FontMap {
         FcConfigDestroy(config)
     }
 
-    /// The PangoContext for a setting; it lives as long as the map.
+    /// The PangoContext for a setting, valid as long as the map.
     func context(_ setting: Setting) -> OpaquePointer {
         if let context = contexts[setting] { return context }
         let context = pango_font_map_create_context(map)

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// What fontconfig knows of a font, by the names of its objects; valid as long as the FcPattern.
+/// Fontconfig's properties of a font, by their names; valid as long as the FcPattern.
 struct FontPattern {
     private let pointer: OpaquePointer
 

@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// Finds the fonts that authors name: the plugin's own, the machine's, else the system's.
+/// Resolves fonts that authors name: the plugin's own, the machine's, or else the system's.
 ///
 /// Belongs to its engine's thread.
 final class NamedFonts {
@@ -8,12 +8,12 @@ final class NamedFonts {
     private let shelf: FontShelf?
     private var generation = 0
     private var resolved: [Font: Font] = [:]
-    /// Above this many, all are forgotten.
+    /// The number of names after which all are forgotten.
     private static let limit = 256
-    /// A longer name, in bytes, is no font's.
+    /// The longest name of a font, in bytes.
     private static let nameLimit = 512
     private var reported: Set<String> = []
-    /// Told of each name that nothing is found for, and each file that is refused, once.
+    /// Called once for each name that is not found, and for each file that is refused.
     var report: (String) -> Void = { _ in }
 
     init(map: FontMap, shelf: FontShelf?) {
@@ -21,7 +21,9 @@ final class NamedFonts {
         self.shelf = shelf
     }
 
-    /// Takes in fonts that came or went; true if there were any.
+    /// Updates to fonts that were added or removed.
+    ///
+    /// - Returns: Whether there were any.
     func update() -> Bool {
         guard let shelf, shelf.generation != generation else { return false }
         generation = shelf.generation
@@ -32,7 +34,7 @@ final class NamedFonts {
         return true
     }
 
-    /// The font with its name decided; itself where it has none.
+    /// The font with its name resolved; unchanged when it has none.
     func font(_ font: Font) -> Font {
         guard !font.family.isEmpty, !font.bundled else { return font }
         var key = font

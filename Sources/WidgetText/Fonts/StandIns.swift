@@ -1,12 +1,12 @@
 import WidgetWire
 
-/// What stands for a font that is neither the plugin's nor the machine's.
+/// Replacements for fonts that neither the plugin nor the machine has.
 enum StandIns {
     private static let serif = [
         "americantypewriter", "athelas", "baskerville", "bodoni", "charter", "cochin", "didot",
         "georgia", "hoeflertext", "iowan", "newyork", "palatino", "rockwell", "times",
     ]
-    /// East Asian families with serifs, and the installed ones that are drawn like them.
+    /// East Asian families with serifs, and the installed ones that look like them.
     private static let ideographic: KeyValuePairs = [
         "hiramin": "Noto Serif CJK JP", "hiraginomin": "Noto Serif CJK JP",
         "yumin": "Noto Serif CJK JP", "toppanbunkyumin": "Noto Serif CJK JP",
@@ -17,7 +17,7 @@ enum StandIns {
     private static let monospaced = ["courier", "menlo", "monaco", "sfmono", "andalemono"]
     private static let rounded = ["arialrounded", "chalkboard", "sfprorounded", "sfrounded"]
 
-    /// Words at the end of names, the longest of those with another in them first.
+    /// Words at the end of names; those that contain another come first.
     private static let weights: KeyValuePairs<String, UInt32> = [
         "ultralight": 100, "extralight": 200, "hairline": 100, "thin": 200, "semilight": 300,
         "demibold": 600, "semibold": 600, "extrabold": 800, "ultrabold": 800, "extrablack": 900,
@@ -26,7 +26,7 @@ enum StandIns {
         "w6": 600, "w7": 700, "w8": 800, "w9": 900,
     ]
 
-    /// The family that is drawn like an East Asian one with serifs, where that is installed.
+    /// The family that looks like an East Asian one with serifs, for use if it is installed.
     static func relative(of family: String) -> String? {
         let name = letters(of: family)
         return ideographic.first { name.hasPrefix($0.key) }?.value
@@ -36,7 +36,7 @@ enum StandIns {
         family.lowercased().filter { $0.isLetter }
     }
 
-    /// The system's font of the design and the weight that a name says.
+    /// The system's font with the design and weight that a name suggests.
     static func font(for font: Font) -> Font {
         let name = letters(of: font.family)
         var result = font

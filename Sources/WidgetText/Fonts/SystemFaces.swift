@@ -1,23 +1,24 @@
 import CPangoCairo
 import WidgetWire
 
-/// Names the fonts of the machine for another process, and finds those that another one named.
+/// Names the machine's fonts for another process, and finds those that another one named.
 ///
-/// Fonts are kept once they were asked for. Belongs to its engine's thread.
+/// Fonts are kept after the first request. Belongs to its engine's thread.
 final class SystemFaces {
     private var faces: [OpaquePointer: Face?] = [:]
     private var fonts: [Face: OpaquePointer?] = [:]
 
-    /// Above this many, all are forgotten.
+    /// The number of fonts after which all are forgotten.
     private static let limit = 256
-    /// In Pango's units; a larger one is nobody's.
+    /// The greatest size in Pango's units.
     private static let longestSize = 10_000 * PANGO_SCALE
-    /// Of a name, in bytes.
+    /// The longest name, in bytes.
     private static let longestName = 512
 
     deinit { removeAll() }
 
-    /// What a PangoFont is called; nil for one that is not found by its name, as a narrowed one.
+    /// The face of a PangoFont; nil for one that cannot be found by its name, such as a stretched
+    /// one.
     func face(of font: OpaquePointer, context: OpaquePointer) -> Face? {
         if let face = faces[font] { return face }
         makeRoom()
@@ -32,7 +33,8 @@ final class SystemFaces {
         return face
     }
 
-    /// The PangoFont of a face, as long as no other is asked for; nil where there is another or none.
+    /// The PangoFont of a face, valid until the next request; nil when the machine has another one
+    /// or none.
     func font(of face: Face, context: OpaquePointer) -> OpaquePointer? {
         if let font = fonts[face] { return font }
         makeRoom()
@@ -41,7 +43,7 @@ final class SystemFaces {
         return font
     }
 
-    /// Forgets all, when there are other fonts.
+    /// Forgets all; call it when the fonts have changed.
     func removeAll() {
         for font in faces.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
         for case .some(let font) in fonts.values { g_object_unref(UnsafeMutableRawPointer(font)) }
@@ -68,7 +70,7 @@ final class SystemFaces {
 }
 
 extension Face {
-    /// Nil for a font that fontconfig did not find in a file.
+    /// Describes a font; nil when fontconfig did not find it in a file.
     fileprivate init?(_ font: OpaquePointer) {
         guard let pattern = pango_fc_font_get_pattern(font).map(FontPattern.init),
             let file = pattern.string("file")

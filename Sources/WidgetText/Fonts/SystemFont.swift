@@ -1,7 +1,7 @@
 import CPangoCairo
 package import WidgetWire
 
-/// A font of the machine at a size, kept as long as this is.
+/// A font of the machine at a size, kept as long as this object.
 ///
 /// Belongs to its engine's thread.
 package final class SystemFont {
@@ -19,16 +19,17 @@ package final class SystemFont {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
-    /// More than any line of honest text has.
+    /// A number that no line of honest text reaches.
     private static let mostGlyphs = 1_000
     /// The size above which glyphs are enlarged, in pixels; the pictures of colour fonts are smaller.
     private static let largestSize = 512.0
 
-    /// Draws the glyphs of a run whose left edge and baseline are a point of a `cairo_t`, in its paint.
+    /// Draws the glyphs of a run with its left edge and baseline at a point of a `cairo_t`, in its
+    /// paint.
     ///
     /// - Parameters:
     ///   - isRounded: Whether letters have round ends.
-    ///   - mayGoOn: Asked again and again while there are many: large ones take long.
+    ///   - mayGoOn: Called repeatedly while there are many glyphs, since large ones take long.
     package func draw(
         _ run: FaceRun, isRounded: Bool, x: Double, y: Double, cairo: OpaquePointer,
         while mayGoOn: () -> Bool

@@ -1,13 +1,13 @@
 import WidgetWire
 
-/// The room that San Francisco leaves or takes between its letters, at each size its own.
+/// The tracking of San Francisco, which depends on the size.
 ///
-/// Without it Inter's letters are as wide as San Francisco's, in both cuts; with it words are as long as
-/// on Apple's platforms. Source: "Tracking values" in Apple's Human Interface Guidelines, Typography; for the
-/// display cut below 28 points and the rounded design their edition of 2019, when these were fonts of
-/// their own.
+/// Without it Inter's letters are as wide as San Francisco's, in both cuts; with it words are as
+/// long as on Apple's platforms. Source: "Tracking values" in Apple's Human Interface Guidelines,
+/// Typography; for the display cut below 28 points and the rounded design, their edition of 2019,
+/// when these were separate fonts.
 enum SystemTracking {
-    /// In 1/1000 of an em, from a size in points on.
+    /// The tracking in 1/1000 of an em, from a size in points on.
     private typealias Table = [(size: Double, tracking: Double)]
 
     private static let text: Table = [
@@ -28,7 +28,7 @@ enum SystemTracking {
             (15, 30), (16, 26), (17, 22), (18, 21), (19, 20),
         ] + display
 
-    /// The room after each letter of a font, in points; 0 for fonts that are not San Francisco's.
+    /// The room after each letter of a font, in points; 0 for fonts other than San Francisco's.
     static func points(of font: Font, scale: Double) -> Double {
         let size = font.size * scale
         guard let table = table(for: font, size: size) else { return 0 }
@@ -44,21 +44,21 @@ enum SystemTracking {
         }
     }
 
-    /// Whether San Francisco has a character: fonts of other scripts and of emoji stand as they are.
+    /// Whether San Francisco has a character; fonts of other scripts and emoji are not tracked.
     static func hasLetter(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { scalar in
             letters.contains { $0.contains(scalar.value) }
         }
     }
 
-    /// Latin, Greek and Cyrillic letters, digits, marks and signs, but for what cannot be seen.
+    /// Visible Latin, Greek and Cyrillic letters, digits, marks and signs.
     private static let letters: [ClosedRange<UInt32>] = [
         0x20...0x52F, 0x1D00...0x200A, 0x2010...0x2029, 0x202F...0x205F, 0x2070...0x22FF,
     ]
 }
 
 extension [(size: Double, tracking: Double)] {
-    /// Between two sizes what lies between theirs.
+    /// The tracking at a size, interpolated between the sizes of the table.
     fileprivate func tracking(at size: Double) -> Double {
         guard let next = firstIndex(where: { $0.size >= size }) else { return last?.tracking ?? 0 }
         guard next > 0 else { return self[next].tracking }

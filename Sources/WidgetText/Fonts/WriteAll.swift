@@ -1,8 +1,8 @@
 import Glibc
 
-/// Writes all bytes to a descriptor, however often the kernel takes only a part or a signal interrupts.
+/// Writes all bytes to a descriptor, also when the kernel takes only a part or a signal interrupts.
 ///
-/// - Returns: False where not all could be written; `errno` says why.
+/// - Returns: False when not all could be written; `errno` tells the reason.
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
         var rest = buffer[...]

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// The steps of a path as Cairo copies it, in its own units; valid as long as the copy.
+/// The steps of a path that Cairo has copied, in its own units; valid as long as the copy.
 struct CairoPath: Sequence, IteratorProtocol {
     typealias Point = SIMD2<Double>
 
@@ -17,7 +17,8 @@ struct CairoPath: Sequence, IteratorProtocol {
         rest = UnsafeBufferPointer(start: path.data, count: Int(path.num_data))[...]
     }
 
-    /// A header says what the step is and how many elements it has, itself and the points behind it.
+    /// A header holds the step and the number of its elements, which are itself and the points
+    /// after it.
     mutating func next() -> Step? {
         guard let header = rest.first?.header else { return nil }
         let points = rest.dropFirst().prefix(Swift.max(0, Int(header.length) - 1)).map {

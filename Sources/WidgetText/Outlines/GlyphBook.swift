@@ -1,8 +1,8 @@
 public import WidgetWire
 
-/// The outlines that one display list draws, each once.
+/// The outlines and faces that one display list draws, each once.
 public final class GlyphBook {
-    /// A letter of a font: of a variable one, in a weight.
+    /// A letter of a font, in a weight if the font is variable.
     struct Key: Hashable {
         var family: String
         var weight: UInt32
@@ -10,24 +10,24 @@ public final class GlyphBook {
         var glyph: UInt32
     }
 
-    /// What the list is to have.
+    /// The outlines for the list.
     public private(set) var glyphs: [Glyph] = []
     /// The machine's fonts that the list draws with, each once.
     public private(set) var faces: [Face] = []
     private var indices: [Key: UInt32] = [:]
-    /// By PangoFont; each is kept, so that no other comes to lie where it does.
+    /// The indices by PangoFont; each font is kept, so that no other one gets its address.
     private var faceIndices: [OpaquePointer: (index: UInt32, font: SystemFont)] = [:]
     private var verbsLeft: Int
-    /// Verbs of outlines drawn again and again may still be this many.
+    /// How many verbs of repeatedly drawn outlines are left.
     private var drawnVerbsLeft: Int
 
-    /// An empty book, within the limits of a list.
+    /// Makes an empty book, within the limits of a list.
     public init(_ limits: DisplayListLimits = DisplayListLimits()) {
         verbsLeft = limits.glyphVerbs
         drawnVerbsLeft = limits.drawnGlyphVerbs
     }
 
-    /// The index of an outline, which is drawn once more; nil when the book is full.
+    /// The index of an outline, counted as drawn; nil when the book is full.
     func index(of key: Key, times: Int = 1, outline: () -> Path) -> UInt32? {
         if let known = indices[key] { return take(known, times) }
         let path = outline()
@@ -39,7 +39,7 @@ public final class GlyphBook {
         return take(index, times)
     }
 
-    /// The index of a font's face; nil for a font that has none, or when there are too many.
+    /// The index of a font's face; nil for a font without one, or when there are too many.
     func index(ofFontAt pointer: OpaquePointer, face: () -> Face?) -> UInt32? {
         if let known = faceIndices[pointer] { return known.index }
         guard faces.count < DisplayListLimits.faces, let face = face() else { return nil }

@@ -1,14 +1,14 @@
 import CPangoCairo
 import WidgetWire
 
-/// Takes the outlines of letters from fonts.
+/// Reads the outlines of letters from fonts.
 ///
 /// Belongs to its engine's thread.
 final class GlyphOutliner {
-    /// Outlines of earlier lists.
+    /// The outlines of earlier lists.
     private var known: [GlyphBook.Key: Path] = [:]
 
-    /// Above this many, all are forgotten.
+    /// The number of outlines after which all are forgotten.
     private static let limit = 2_048
 
     /// The key of a font's letters; nil for a font without a name.
@@ -21,7 +21,7 @@ final class GlyphOutliner {
             style: pango_font_description_get_style(description), glyph: 0)
     }
 
-    /// A letter's outline in thousandths of an em; empty where there is none.
+    /// A letter's outline in thousandths of an em; empty when there is none.
     func outline(of key: GlyphBook.Key, font: OpaquePointer) -> Path {
         if let path = known[key] { return path }
         let path = Self.outline(of: key.glyph, font: font)
@@ -47,7 +47,7 @@ final class GlyphOutliner {
         cairo_glyph_path(cairo, &mark, 1)
         let path = cairo_copy_path(cairo)
         defer { cairo_path_destroy(path) }
-        // A broken letter is an empty one.
+        // A broken letter counts as an empty one.
         guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS,
             path.pointee.status == CAIRO_STATUS_SUCCESS
         else { return Path() }
@@ -59,7 +59,7 @@ extension Path {
     fileprivate init(_ path: cairo_path_t) {
         self.init()
         var steps = Array(CairoPath(path))
-        // Cairo begins another part after each that it closes.
+        // Cairo begins another part after each one that it closes.
         if case .move? = steps.last { steps.removeLast() }
         for step in steps {
             switch step {

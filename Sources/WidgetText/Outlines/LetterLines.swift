@@ -1,8 +1,8 @@
 package import WidgetWire
 
-/// Sets a paragraph that updates itself in lines of the letters that its plugin sent.
+/// Sets a paragraph that updates itself from the letters that its plugin sent.
 ///
-/// Letters stand beside each other as they are: there is no kerning.
+/// Letters are put side by side without kerning.
 package struct LetterLines {
     fileprivate struct Place {
         var letter: SetLetter
@@ -15,10 +15,10 @@ package struct LetterLines {
     /// The lines of the text itself.
     private var places: [[Place]] = [[]]
 
-    /// A text of more characters is not set.
+    /// The greatest number of characters of a text that is set.
     private static let limit = 2_000
 
-    /// Nil when a letter is needed that was not sent.
+    /// Prepares the paragraph; nil when a letter is needed that was not sent.
     package init?(_ paragraph: Paragraph, context: TextContext) {
         self.paragraph = paragraph
         typesetting = paragraph.typesetting
@@ -44,7 +44,7 @@ package struct LetterLines {
         }
     }
 
-    /// The lines in a box, as large as fits.
+    /// The lines in a box, at the largest scale that fits.
     package func lines(width: Double, height: Double, isRightToLeft: Bool) -> [SetLine] {
         let minimum = paragraph.minimumScale
         var scale = 1.0
@@ -106,7 +106,7 @@ package struct LetterLines {
         }
     }
 
-    /// A line with an ellipsis in place of what has no room.
+    /// A line with an ellipsis for what has no room.
     private func cut(_ line: [Place], room: Double, isMore: Bool) -> [Place] {
         guard isMore || Self.width(of: line) > room,
             let run = line.last?.letter.run ?? paragraph.runs.indices.last.map(UInt32.init),

@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// Shapes each letter that a paragraph which updates itself can consist of.
+/// Shapes every letter that may occur in a paragraph that updates itself.
 struct LetterTypesetting {
     let paragraph: Paragraph
     let context: TextContext
@@ -8,7 +8,7 @@ struct LetterTypesetting {
     let outliner: GlyphOutliner
     let live: LiveAlphabet
 
-    /// Why a paragraph's letters cannot be sent.
+    /// The reason why a paragraph's letters cannot be sent.
     enum Obstacle: Error {
         case tooMany
         case joined(Character)
@@ -47,7 +47,9 @@ struct LetterTypesetting {
         }
     }
 
-    /// - Returns: Nil when the list's book is full.
+    /// Makes the typesetting.
+    ///
+    /// - Returns: nil when the list's book is full.
     func make(book: GlyphBook, metrics: (Font) -> LineMetrics) throws(Obstacle) -> Typesetting? {
         var result = Typesetting()
         var lines = LineMetrics(ascent: 0, descent: 0)
@@ -77,7 +79,7 @@ struct LetterTypesetting {
         set.text = String(letter)
         set.advance = layout.width(ofLine: 0)
         set.size = run.font.size
-        // The host draws symbols that are no letters.
+        // The host draws symbols that are not letters.
         if text.hasDrawings { return set }
         for part in layout.runs(ofLine: 0) {
             guard !part.hasColors, !part.isIncomplete, let font = part.font,

@@ -1,14 +1,15 @@
 public import WidgetWire
 
-/// A line of text as outlines, in points from where its baseline begins, downwards.
+/// A line of text as outlines, in points from the start of its baseline, downwards.
 public struct LineOutline: Sendable {
-    /// How wide the line is.
+    /// The width of the line.
     public var width = 0.0
-    /// How far it reaches above its baseline.
+    /// The extent above its baseline.
     public var ascent = 0.0
-    /// How far it reaches below its baseline.
+    /// The extent below its baseline.
     public var descent = 0.0
-    /// Its path as a plugin's header has paths: a verb, then the coordinates of its points, and so on.
+    /// Its path in the form of a plugin's header: each verb is followed by the coordinates of its
+    /// points.
     public var numbers: [Double] = []
 
     /// Adds a letter's outline, which is in thousandths of an em.
@@ -29,7 +30,7 @@ public struct LineOutline: Sendable {
 }
 
 extension Path.Verb {
-    /// Its number in a plugin's header, and how many points follow it.
+    /// Its number in a plugin's header, and the number of points that follow it.
     fileprivate var header: (number: Double, points: Int) {
         switch self {
         case .move: (0, 1)

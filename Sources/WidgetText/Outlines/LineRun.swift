@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// Part of a line that was shaped in one font, in points from the line's start.
+/// A part of a line that was shaped in one font, in points from the line's start.
 struct LineRun {
     struct Mark {
         var glyph: UInt32
@@ -8,17 +8,17 @@ struct LineRun {
         var y: Double
     }
 
-    /// The bytes of the layout's text.
+    /// The range of bytes in the layout's text.
     var bytes: Range<Int>
-    /// Whether it is the ellipsis that stands for those bytes.
+    /// Whether it is the ellipsis that replaces those bytes.
     var isEllipsis: Bool
-    /// Whether letters are pictures in colours.
+    /// Whether its letters are coloured pictures.
     var hasColors: Bool
     /// A PangoFont, valid as long as its layout.
     var font: OpaquePointer?
     var x: Double
     var width: Double
-    /// From the run's left edge, on the baseline.
+    /// The glyphs with positions from the run's left edge, on the baseline.
     var marks: [Mark]
     /// Whether the font lacks a letter.
     var isIncomplete: Bool

@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// Writes down a paragraph that was set in lines: outlines of its plugin's fonts, and text of others.
+/// Records a paragraph that was set in lines: outlines for the plugin's fonts, and text for others.
 struct LineTypesetting {
     let text: TypesetParagraph
     let paragraph: Paragraph
@@ -9,7 +9,7 @@ struct LineTypesetting {
     let outliner: GlyphOutliner
     let book: GlyphBook
 
-    /// Nil when the list's book is full.
+    /// Makes the typesetting; nil when the list's book is full.
     func make() -> Typesetting? {
         var result = Typesetting()
         for line in text.lines {
@@ -71,7 +71,7 @@ struct LineTypesetting {
 }
 
 extension Paragraph.Alignment {
-    /// How much of a line's free room lies left of it.
+    /// The share of a line's free room that is left of it.
     package func roomBefore(isRightToLeft: Bool) -> Double {
         switch self {
         case .leading, .UNRECOGNIZED: isRightToLeft ? 1 : 0

@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// The characters that text which updates itself can consist of.
+/// The characters that may occur in text that updates itself.
 ///
 /// Belongs to its engine's thread.
 final class LiveAlphabet {
@@ -12,7 +12,7 @@ final class LiveAlphabet {
 
     private var known: [Key: Set<Character>] = [:]
 
-    /// More different characters than this are not sent.
+    /// The greatest number of different characters that are sent.
     static let limit = 256
 
     private static let units: [Double] = [
@@ -20,7 +20,7 @@ final class LiveAlphabet {
     ]
     private static let counts = Array(0...12) + [15, 20, 21, 22, 25, 31, 45, 59, 99, 100, 500]
 
-    /// The characters of what a live date says at moments near and far, and all digits.
+    /// The characters in a live date's texts at near and far moments, and all digits.
     func characters(of date: LiveDate, context: TextContext) -> Set<Character> {
         var key = Key(date: date, locale: context.locale, timeZone: context.timeZone)
         if date.style.ticks {
@@ -50,7 +50,7 @@ final class LiveAlphabet {
         return characters
     }
 
-    /// Whether a letter looks the same whatever stands beside it.
+    /// Whether a letter looks the same next to any other.
     static func standsAlone(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { scalar in
             !joining.contains { $0.contains(scalar.value) }
@@ -64,7 +64,7 @@ final class LiveAlphabet {
 }
 
 extension Character {
-    /// All digits of the numbers that a digit belongs to.
+    /// All digits of the numeral system that a digit belongs to.
     fileprivate var digits: [Character] {
         guard unicodeScalars.count == 1, let scalar = unicodeScalars.first,
             scalar.properties.numericType == .decimal,

@@ -1,7 +1,7 @@
 public import WidgetWire
 
 extension PangoTextEngine {
-    /// The paragraph with the fonts that its runs name found, or others in place of them.
+    /// The paragraph with the fonts that its runs name resolved or replaced.
     public func preparing(_ paragraph: Paragraph, context: TextContext) -> Paragraph {
         guard paragraph.runs.contains(where: { !$0.font.family.isEmpty }) else { return paragraph }
         updateFonts()
@@ -18,10 +18,11 @@ extension PangoTextEngine {
         return result
     }
 
-    /// A paragraph as it is drawn in a box that has a width and a height: in outlines of a plugin's own
-    /// fonts, or in glyphs of the machine's.
+    /// The typesetting of a paragraph in a box with a width and a height.
     ///
-    /// - Returns: Nil where a host sets it itself, or there is no room for outlines.
+    /// It consists of outlines of a plugin's own fonts, or glyphs of the machine's.
+    ///
+    /// - Returns: nil when a host sets it itself, or there is no room for outlines.
     public func typesetting(
         of paragraph: Paragraph, in box: TextBox, context: TextContext, book: GlyphBook
     ) -> Typesetting? {
@@ -79,6 +80,6 @@ extension PangoTextEngine {
 }
 
 extension Paragraph {
-    /// Whether a font is its plugin's own.
+    /// Whether a font is the plugin's own.
     package var isBundled: Bool { runs.contains { $0.font.bundled } }
 }

@@ -1,17 +1,17 @@
 import WidgetWire
 
-/// Writes down the glyphs that a paragraph in the machine's fonts was shaped into, so that the host need
-/// not shape it once more.
+/// Records the glyphs of a paragraph in the machine's fonts, so that the host need not shape it
+/// again.
 struct SystemTypesetting {
     let text: TypesetParagraph
     let paragraph: Paragraph
     let context: TextContext
     let width: Double
-    /// A PangoFont's face.
+    /// Returns a PangoFont's face.
     let face: (OpaquePointer) -> Face?
     let book: GlyphBook
 
-    /// Nil where a letter has no font, or there are too many fonts.
+    /// Makes the typesetting; nil when a letter has no font, or there are too many fonts.
     func make() -> Typesetting? {
         var result = Typesetting()
         for line in text.lines {
@@ -47,8 +47,8 @@ struct SystemTypesetting {
 }
 
 extension Paragraph {
-    /// Whether glyphs say all that is drawn of it: it changes with no date, and Pango draws no lines along
-    /// its letters or room between them.
+    /// Whether its glyphs are all that is drawn: it has no live date, and no lines or extra room at
+    /// its letters.
     var isPlain: Bool {
         !redacted
             && runs.allSatisfy { run in

@@ -8,6 +8,6 @@ extension OpaquePointer {
             self, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
     }
 
-    /// Ends the dashes of a `cairo_t`, whatever was drawn before.
+    /// Resets the dashes of a `cairo_t`.
     func setSolidLines() { cairo_set_dash(self, [0], 0, 0) }
 }

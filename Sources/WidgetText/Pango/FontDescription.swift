@@ -5,7 +5,7 @@ import WidgetWire
 final class FontDescription {
     let pointer: OpaquePointer
 
-    /// In points; FreeType sets no letters much larger.
+    /// The sizes in points; FreeType sets no letters much larger.
     private static let sizes = 0.1...10_000
 
     init(_ font: Font, scale: Double) {

@@ -16,12 +16,12 @@ struct LetterAttributes {
             insertColors(of: segment)
             insertRise(of: segment, fit)
             insertForms(of: segment)
-            // Last, since there may be many: Pango looks through all that begin later.
+            // Last, since there may be many, and Pango searches all that begin later.
             insertSpacing(text.spacings(of: segment, fit))
         }
     }
 
-    /// Gives the list to a PangoLayout; call it once.
+    /// Passes the list to a PangoLayout; call it once.
     func set(on layout: OpaquePointer) {
         pango_layout_set_attributes(layout, list)
         pango_attr_list_unref(list)
@@ -45,13 +45,13 @@ struct LetterAttributes {
         insert(pango_attr_font_desc_new(description.pointer), for: segment)
     }
 
-    /// Has a drawing's character be as wide as the drawing.
+    /// Makes a drawing's character as wide as the drawing.
     private func insertPlace(
         of segment: StyledText.Segment, _ fit: LetterFit, _ drawings: LineDrawings
     ) {
         guard let width = drawings.advance(at: segment.range.lowerBound, fit) else { return }
         var extents = PangoRectangle(x: 0, y: 0, width: PangoUnits.units(width), height: 0)
-        // Other data in each keeps Pango from taking two for one.
+        // Different data keep Pango from merging two of them.
         let data = UnsafeMutableRawPointer(bitPattern: segment.range.upperBound)
         insert(pango_attr_shape_new_with_data(&extents, &extents, data, nil, nil), for: segment)
     }
@@ -117,7 +117,7 @@ struct LetterAttributes {
     }
 }
 
-/// A colour's components as Pango has them.
+/// A colour's components in Pango's form.
 private struct PangoColor {
     let red, green, blue, alpha: UInt16
 

@@ -1,15 +1,15 @@
-/// How far letters give way so that a text fits its box.
+/// The changes of letters that make a text fit into its box.
 struct LetterFit: Hashable {
-    /// What fonts are multiplied by.
+    /// The factor for font sizes.
     var scale = 1.0
-    /// The part of an em that is taken off between letters.
+    /// The room removed between letters, in ems.
     var tightening = 0.0
 
     static let natural = LetterFit()
 
-    /// Fonts shrink in steps of this part of their size.
+    /// The step in which fonts shrink, as a part of their size.
     static let scaleStep = 0.02
 
-    /// As close as letters may come.
+    /// The closest that letters may get.
     static let tight = LetterFit(tightening: 0.04)
 }

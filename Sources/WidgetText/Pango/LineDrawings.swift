@@ -1,19 +1,18 @@
 import CPangoCairo
 import WidgetWire
 
-/// The symbols of a text that are drawn among its letters, each made once for all sizes that the text is
-/// tried in.
+/// The symbols that are drawn within a text, each made once for all sizes that are tried.
 struct LineDrawings {
     private struct Drawing {
         var glyph: SymbolGlyph
         var segment: StyledText.Segment
 
-        /// How far the text goes on after it, in points.
+        /// The advance of the text after it, in points.
         func advance(_ fit: LetterFit) -> Double {
             glyph.width * fit.scale + segment.spacing(fit)
         }
 
-        /// Draws it behind a point of a line's baseline.
+        /// Draws it after a point of a line's baseline.
         func draw(_ fit: LetterFit, x: Double, y: Double, cairo: OpaquePointer) {
             let middle = segment.font.size * LineMetrics.capHeight / 2
             let rise = segment.style.baselineOffset + middle
@@ -25,9 +24,9 @@ struct LineDrawings {
         }
     }
 
-    /// By the offset of the character that keeps the symbol's place.
+    /// The drawings by the offset of the character that holds the symbol's place.
     private var drawings: [Int: Drawing] = [:]
-    /// Where the text begins that the offsets are counted in.
+    /// The start of the text from which the offsets are counted.
     private var start = 0
 
     /// - Parameter pango: A PangoContext that outlives the drawings.
@@ -50,19 +49,19 @@ struct LineDrawings {
 
     var isEmpty: Bool { drawings.isEmpty }
 
-    /// Those of the rest of the text, with offsets counted from its start.
+    /// The drawings in the rest of the text, with offsets counted from its start.
     func rest(from offset: Int) -> LineDrawings {
         var rest = self
         rest.start += offset
         return rest
     }
 
-    /// How far the text goes on after what stands at an offset, in points; nil for letters.
+    /// The advance of a drawing at an offset, in points; nil for letters.
     func advance(at offset: Int, _ fit: LetterFit) -> Double? {
         isEmpty ? nil : drawings[start + offset]?.advance(fit)
     }
 
-    /// Draws those of a line whose baseline starts at a point of a `cairo_t`.
+    /// Draws those in a line whose baseline starts at a point of a `cairo_t`.
     func draw(
         on line: UnsafeMutablePointer<PangoLayoutLine>, _ fit: LetterFit, x: Double, y: Double,
         cairo: OpaquePointer

@@ -1,19 +1,21 @@
 import WidgetWire
 
-/// How far a line reaches above and below its baseline, in points.
+/// The extents of a line above and below its baseline, in points.
 struct LineMetrics: Hashable {
     var ascent: Double
     var descent: Double
 
     var height: Double { ascent + descent }
 
-    /// San Francisco's, whatever font stands in for it, so that lines are as high as on Apple's
-    /// systems: 20.29 points for 17.
+    /// San Francisco's extents, whatever font replaces it, so that lines are as high as on Apple's
+    /// systems.
+    ///
+    /// For 17 points that is 20.29.
     static func system(size: Double) -> LineMetrics {
         LineMetrics(ascent: size * 1950 / 2048, descent: size * 494 / 2048)
     }
 
-    /// With lines closer together, or farther apart, by what Apple's leading variants differ.
+    /// The extents with lines closer together or farther apart, as in Apple's leading variants.
     func with(_ leading: Font.Leading) -> LineMetrics {
         let change: Double =
             switch leading {
@@ -29,7 +31,7 @@ struct LineMetrics: Hashable {
         LineMetrics(ascent: ascent * scale, descent: descent * scale)
     }
 
-    /// With room for letters that stand above the baseline, or below it.
+    /// The extents with room for letters above or below the baseline.
     func raised(_ points: Double) -> LineMetrics {
         LineMetrics(ascent: ascent + max(0, points), descent: descent + max(0, -points))
     }
@@ -41,6 +43,6 @@ struct LineMetrics: Hashable {
 }
 
 extension LineMetrics {
-    /// The part of the em between the baseline and the top of a capital letter.
+    /// The height of a capital letter in ems.
     static let capHeight = 1443.0 / 2048
 }

@@ -1,20 +1,20 @@
 import CPangoCairo
 import WidgetWire
 
-/// Lines of dots and dashes under and through letters, which Pango does not draw.
+/// Dotted and dashed lines under and through letters, which Pango does not draw.
 struct LinePatterns {
     private struct Stroke {
         var bytes: Range<Int>
         var pattern: LinePattern
         var color: Color
-        /// Below the baseline, in points.
+        /// The distance below the baseline, in points.
         var depth: Double
         var width: Double
     }
 
     private let strokes: [Stroke]
 
-    /// Nil where all lines are solid.
+    /// Makes the lines; nil when all are solid.
     init?(_ text: StyledText, fit: LetterFit) {
         strokes = text.segments.flatMap { segment -> [Stroke] in
             let style = segment.style
@@ -61,7 +61,7 @@ struct LinePatterns {
         }
     }
 
-    /// Where a line shows some bytes of the text: in several places where directions mix.
+    /// The ranges in which a line shows some bytes of the text; several where directions mix.
     private static func parts(
         of line: UnsafeMutablePointer<PangoLayoutLine>, _ bytes: Range<Int>
     ) -> [ClosedRange<Double>] {
@@ -78,18 +78,18 @@ struct LinePatterns {
     }
 }
 
-/// Where lines that Pango does not draw run along letters, in ems.
+/// The positions of lines along letters that Pango does not draw, in ems.
 package enum LetterRule {
-    /// From the baseline down to the middle of a line under letters.
+    /// The distance from the baseline down to the middle of an underline.
     package static let underlineDepth = 0.14
-    /// The same of a line through letters, which lies above the baseline.
+    /// The same for a strikethrough, which is above the baseline.
     package static let strikethroughDepth = -0.27
-    /// How thick a line is.
+    /// The thickness of a line.
     package static let width = 1.0 / 14
 }
 
 extension LinePattern {
-    /// Lengths of lines and gaps in turn, as multiples of the line's width.
+    /// The lengths of dashes and gaps in turn, as multiples of the line's width.
     package var dashes: [Double] {
         switch self {
         case .dot: [1, 1]

@@ -4,13 +4,13 @@ public import WidgetWire
 /// Measures text in fonts, with Pango.
 ///
 /// Creating one opens Pango, Cairo and fontconfig, which takes some milliseconds. Belongs to one
-/// thread, with everything it hands out.
+/// thread, together with everything it returns.
 public final class PangoTextEngine: TextEngine {
-    /// Called once for each symbol name that no glyph stands for, at most a hundred times; a dashed box is
-    /// drawn instead.
+    /// Called once for each unknown symbol name, at most a hundred times; a dashed box is drawn
+    /// instead.
     public var onUnknownSymbol: (String) -> Void = { _ in }
 
-    /// Called once for each font that cannot be found or used, with a sentence.
+    /// Called with a sentence, once for each font that cannot be found or used.
     public var onFontProblem: (String) -> Void {
         get { named.report }
         set { named.report = newValue }
@@ -24,23 +24,24 @@ public final class PangoTextEngine: TextEngine {
     private var customMetrics: [Font: LineMetrics] = [:]
     private var reportedSymbols: Set<String> = []
     private static let reportLimit = 100
-    /// Fonts above this many are looked up anew.
+    /// The number of fonts after which their metrics are looked up again.
     private static let metricsLimit = 256
     private var paragraphs = ParagraphMemory()
     private let plainFonts = PlainFonts()
     private var latest: (locale: String, isRightToLeft: Bool, pango: OpaquePointer)?
 
-    /// - Parameter shelf: A plugin's own fonts, which may come and go; nil where no plugin is.
+    /// - Parameter shelf: A plugin's own fonts, which may change; nil without a plugin.
     /// - Throws: ``TextEngineError`` when a library or the configuration's file is missing.
     public init(fonts configuration: FontConfiguration, shelf: FontShelf? = nil) throws {
         fonts = try FontMap(configuration)
         named = NamedFonts(map: fonts, shelf: shelf)
     }
 
-    /// Opens the libraries ahead of the first engine, on any thread; what is missing it will say.
+    /// Opens the libraries ahead of the first engine, on any thread; the engine reports missing
+    /// ones.
     public static func openLibraries() { _ = pango_cairo_open() }
 
-    /// Has Pango say nothing on standard error, where it complains of text that no font can be made for.
+    /// Silences Pango's warnings on standard error about text that no font can be made for.
     ///
     /// Plugins choose the text, and standard error may be a terminal.
     public static func quietWarnings() {
@@ -49,14 +50,14 @@ public final class PangoTextEngine: TextEngine {
         _ = g_log_set_handler("Pango", allLevels, { _, _, _, _ in }, nil)
     }
 
-    /// Measures a paragraph; asked for another box, it is not shaped again where it fits.
+    /// Measures a paragraph; it is not shaped again for another box that it fits into.
     public func measure(
         _ paragraph: Paragraph, in box: TextBox, context: TextContext
     ) -> TextMeasurement {
         typeset(paragraph, in: box, context: context).measurement(scale: context.scale)
     }
 
-    /// Shapes a paragraph once for all boxes that it fits.
+    /// Shapes a paragraph once for all boxes that it fits into.
     public func prepared(
         _ paragraph: Paragraph, context: TextContext
     ) -> any PreparedParagraph {
@@ -94,7 +95,7 @@ public final class PangoTextEngine: TextEngine {
         ).set()
     }
 
-    /// What stands for a symbol's name, for drawing.
+    /// The glyph for a symbol's name, for drawing.
     package func glyph(for symbol: Symbol, context: TextContext) -> SymbolGlyph {
         guard let form = SymbolTable.form(for: symbol.name) else {
             report(unknown: symbol.name)
@@ -103,7 +104,7 @@ public final class PangoTextEngine: TextEngine {
         return SymbolGlyph(symbol, form: form, pango: pango(context))
     }
 
-    /// The font that a face of a list names, for drawing; nil where this machine has another or none.
+    /// The font of a list's face, for drawing; nil when this machine has another one or none.
     package func font(of face: Face, context: TextContext) -> SystemFont? {
         faces.font(of: face, context: pango(context)).map(SystemFont.init)
     }
@@ -115,7 +116,7 @@ public final class PangoTextEngine: TextEngine {
         onUnknownSymbol(name)
     }
 
-    /// Takes in the plugin's fonts that came, and forgets what was set without them.
+    /// Updates to changes of the plugin's fonts, and forgets what was set before.
     func updateFonts() {
         guard named.update() else { return }
         customMetrics = [:]

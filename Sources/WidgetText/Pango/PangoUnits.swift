@@ -1,14 +1,14 @@
 import CPangoCairo
 
-/// Lengths as Pango counts them.
+/// Converts lengths to Pango's units.
 enum PangoUnits {
-    /// So many are a point.
+    /// The number of units in a point.
     static let perPoint = Double(PANGO_SCALE)
 
-    /// In points; honest text is far from both ends.
+    /// The limits in points, which honest text does not reach.
     private static let lengths = -10_000.0...10_000
 
-    /// A length in points as whole units; 0 for what is no number.
+    /// A length in points as whole units; 0 for NaN.
     static func units(_ points: Double) -> Int32 {
         points.isNaN ? 0 : Int32((points.clamped(to: lengths) * perPoint).rounded())
     }

@@ -1,13 +1,14 @@
 import WidgetWire
 
-/// Remembers paragraphs with their layouts: a view is measured in many boxes, and most of a widget's
-/// texts are the same in its next entry.
+/// Remembers paragraphs with their layouts.
+///
+/// A view is measured in many boxes, and most of a widget's texts are the same in its next entry.
 struct ParagraphMemory {
     private struct Key: Hashable {
         var paragraph: Paragraph
         var context: TextContext
 
-        /// Few paragraphs of a widget say the same: the rest is left to comparing.
+        /// Few paragraphs of a widget have the same text; the rest is left to comparison.
         func hash(into hasher: inout Hasher) {
             for run in paragraph.runs {
                 hasher.combine(run.text)
@@ -18,10 +19,10 @@ struct ParagraphMemory {
 
     private var paragraphs: [Key: ShapedParagraph] = [:]
 
-    /// Above this many, all is forgotten: enough for the views of one crowded widget.
+    /// The number of paragraphs after which all are forgotten, enough for one crowded widget.
     private static let limit = 128
 
-    /// Forgets all, when there are other fonts.
+    /// Forgets all; call it when the fonts have changed.
     mutating func removeAll() { paragraphs = [:] }
 
     mutating func paragraph(
@@ -39,7 +40,7 @@ struct ParagraphMemory {
 }
 
 extension Paragraph {
-    /// Whether all of its text is set, so that what is kept is bounded.
+    /// Whether all of its text is set, so that the kept text is bounded.
     fileprivate var isShort: Bool {
         runs.reduce(0) { $0 + $1.text.utf8.count } <= StyledText.byteLimit
     }

@@ -3,19 +3,19 @@ import WidgetWire
 
 /// Shapes plain text without a PangoLayout.
 ///
-/// A layout looks for directions, scripts, fonts and places to break a line at, which takes several times
-/// as long as shaping does. For text of Latin letters in one font all of it comes out the same, so it
-/// is kept from the first such text. Belongs to its engine's thread.
+/// A layout looks for directions, scripts, fonts and places for line breaks, which takes several
+/// times as long as shaping. For text of Latin letters in one font these are always the same, so
+/// they are kept from the first such text. Belongs to its engine's thread.
 final class PlainFonts {
     private var fonts: [PlainFont] = []
 
-    /// Above this many, all are forgotten.
+    /// The number of fonts after which all are forgotten.
     private static let limit = 32
 
-    /// Forgets all, when there are other fonts.
+    /// Forgets all; call it when the fonts have changed.
     func removeAll() { fonts = [] }
 
-    /// A text's layout in lines as they are.
+    /// A text's layout in its own lines.
     func layout(
         of text: StyledText, drawings: LineDrawings? = nil, context: OpaquePointer
     ) -> TextLayout {
@@ -34,25 +34,26 @@ final class PlainFonts {
     }
 }
 
-/// A line of plain text, shaped.
+/// A shaped line of plain text.
 struct PlainLine {
     let run: LineRun
-    /// With the room after the last letter, in points.
+    /// The width including the room after the last letter, in points.
     var width: Double { run.width + PangoUnits.points(font.tracking) }
-    /// Keeps the run's font.
+    /// The font, which keeps the run's.
     let font: PlainFont
 }
 
 /// A font for plain text of one script and language, as Pango chose it.
 final class PlainFont {
-    /// What the choice depends on.
+    /// The properties that determine the choice.
     struct Style: Equatable {
         private let script: PlainScript
         fileprivate let font: Font
         private let locale: String
         private let context: OpaquePointer
 
-        /// Nil for text that is not plain: in several styles or scripts, or with room between letters.
+        /// Reads a text's style; nil for text that is not plain: with several styles or scripts, or
+        /// room between letters.
         init?(_ text: StyledText, context: OpaquePointer) {
             guard text.segments.count == 1, let segment = text.segments.first,
                 !segment.isIcon, segment.spacing(.natural) == 0,
@@ -76,8 +77,8 @@ final class PlainFont {
     fileprivate let tracking: Int32
     private let glyphs = pango_glyph_string_new()
 
-    /// Takes what a layout found out about a text of so many bytes; nil where it found several parts or
-    /// another direction.
+    /// Takes over the result of a layout for a text of this length; nil when it has several parts
+    /// or another direction.
     init?(_ style: Style, _ layout: TextLayout, length: Int) {
         guard let found = layout.onlyItem, found.pointee.length == length,
             found.pointee.analysis.level == 0,
@@ -86,7 +87,7 @@ final class PlainFont {
         self.style = style
         tracking = PangoUnits.units(SystemTracking.points(of: style.font, scale: 1))
         item = pango_item_copy(found)
-        // What holds for all of one text holds for all of another.
+        // Attributes that apply to all of one text apply to all of another.
         var next = item.pointee.analysis.extra_attrs
         while let node = next {
             let attribute = node.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
@@ -101,7 +102,7 @@ final class PlainFont {
         pango_item_free(item)
     }
 
-    /// Shapes a text of the style; nil where the font lacks a letter.
+    /// Shapes a text of the style; nil when the font lacks a letter.
     func line(_ bytes: [UInt8]) -> PlainLine? {
         bytes.withUnsafeBytes { bytes in
             guard let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress else { return }
@@ -114,7 +115,7 @@ final class PlainFont {
         return run.isIncomplete ? nil : PlainLine(run: run, font: self)
     }
 
-    /// Leaves the font's room between letters, as a layout does.
+    /// Adds the font's room between letters, as a layout does.
     private func track() {
         guard tracking != 0, let letters = glyphs.pointee.glyphs else { return }
         for index in 1..<max(1, Int(glyphs.pointee.num_glyphs))

@@ -1,14 +1,15 @@
-/// The script of text that reads from left to right, in characters that stand by themselves.
+/// The script of text that reads from left to right and whose characters do not join.
 enum PlainScript {
     /// Some characters are Latin letters.
     case latin
     /// All are digits and signs, which belong to every script.
     case common
 
-    /// Longer text is rarely shown in one line.
+    /// The greatest length; longer text is rarely shown in one line.
     private static let lengthLimit = 200
 
-    /// Nil where a character may be of another script or direction, a picture, or no letter at all.
+    /// Determines the script; nil if a character may be of another script or direction, a picture,
+    /// or no letter.
     init?(_ bytes: [UInt8]) {
         guard bytes.count <= Self.lengthLimit else { return nil }
         var hasLetters = false
@@ -16,7 +17,7 @@ enum PlainScript {
             switch scalar {
             case "a"..."z", "A"..."Z": hasLetters = true
             case " "..."~", "°", "·", "–", "—", "‘", "’", "“", "”", "•", "…", "€": break
-            // But for the signs of multiplication and division.
+            // Except for the signs of multiplication and division.
             case "À"..."ſ" where scalar != "×" && scalar != "÷": hasLetters = true
             default: return nil
             }

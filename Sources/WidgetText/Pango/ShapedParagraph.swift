@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// A paragraph that was shaped, with the engine that measures and sets it.
+/// A shaped paragraph, with the engine that measures and sets it.
 struct EngineParagraph: PreparedParagraph {
     let engine: PangoTextEngine
     let shaped: ShapedParagraph
@@ -15,7 +15,7 @@ struct EngineParagraph: PreparedParagraph {
     }
 }
 
-/// A paragraph and what was shaped of it: the lines it has by itself, and those broken last.
+/// A paragraph with its shaped text: in its own lines, and as it was last broken.
 ///
 /// Belongs to its engine's thread.
 final class ShapedParagraph {
@@ -37,7 +37,7 @@ final class ShapedParagraph {
         text = StyledText(paragraph, context: context)
     }
 
-    /// The text in lines of at most `width` points; in any room for it as it is, the same layout.
+    /// The text in lines of at most `width` points; the same layout whenever it fits unbroken.
     func layout(width: Double?, fit: LetterFit) -> TextLayout {
         guard fit == .natural else { return make(width: width, fit: fit) }
         let unbroken =
@@ -50,7 +50,7 @@ final class ShapedParagraph {
         return layout
     }
 
-    /// What is left of the text from an offset, on one line with an ellipsis where it is cut.
+    /// The rest of the text from an offset, on one line with an ellipsis where it is cut.
     func cutLine(
         from start: Int, width: Double?, fit: LetterFit
     ) -> (layout: TextLayout, text: StyledText) {

@@ -1,31 +1,32 @@
 import WidgetWire
 
-/// A paragraph's text, with live dates formatted, and which style holds for which bytes.
+/// A paragraph's text with live dates formatted, and the styles of its bytes.
 ///
-/// Of a text that no widget has room for only the beginning is set: each letter takes time, and plugins
-/// can send millions.
+/// Only the beginning of a text that no widget has room for is set: each letter takes time, and
+/// plugins can send millions.
 struct StyledText {
-    /// More than any widget shows, in bytes of UTF-8.
+    /// The greatest number of bytes of UTF-8, more than any widget shows.
     static let byteLimit = 16 * 1024
 
     struct Segment {
-        /// UTF-8 offsets into the text.
+        /// The range of UTF-8 offsets in the text.
         var range: Range<Int>
-        /// Its content counts only as whether it is a symbol.
+        /// The run's style; of its content, only whether it is a symbol counts.
         var style: TextRun
-        /// Its index in the paragraph's runs.
+        /// The index in the paragraph's runs.
         var run = 0
-        /// How the symbol is drawn that the text has a place for; nil for letters, the icon font's too.
+        /// The drawing of the symbol whose place the text holds; nil for letters, including the
+        /// icon font's.
         var drawing: SymbolForm?
 
         var font: Font { style.font }
 
-        /// The room after each letter that the text's author wants, in points.
+        /// The author's room after each letter, in points.
         func spacing(_ fit: LetterFit) -> Double {
             (style.kerning + style.tracking - font.size * fit.tightening) * fit.scale
         }
 
-        /// The room after each letter that its font takes, in points.
+        /// The font's room after each letter, in points.
         func tracking(_ fit: LetterFit) -> Double {
             if case .symbol = style.content { return 0 }
             return SystemTracking.points(of: font, scale: fit.scale)
@@ -36,7 +37,7 @@ struct StyledText {
             if case .symbol = style.content { drawing == nil } else { false }
         }
 
-        /// Whether a line runs along it that Pango draws.
+        /// Whether it has a line that Pango draws.
         var hasSolidLine: Bool {
             style.underline && style.underlinePattern == .solid
                 || style.strikethrough && style.strikethroughPattern == .solid
@@ -46,10 +47,10 @@ struct StyledText {
     private(set) var bytes: [UInt8] = []
     private(set) var segments: [Segment] = []
 
-    /// Whether a symbol of it is drawn.
+    /// Whether it contains a symbol that is drawn.
     var hasDrawings: Bool { segments.contains { $0.drawing != nil } }
 
-    /// Whether letters of it have round ends, and Pango draws no lines along others.
+    /// Whether some letters have round ends, and Pango draws no lines along others.
     var isDrawnRounded: Bool {
         segments.contains { $0.font.isRounded } && !segments.contains(where: \.hasSolidLine)
     }
@@ -86,7 +87,7 @@ struct StyledText {
             // A character that is cut through becomes U+FFFD.
             bytes.append(contentsOf: String(decoding: text.utf8.prefix(room), as: UTF8.self).utf8)
         }
-        // Documents keep the text, and Cairo takes these for no text at all.
+        // Documents keep the text, and Cairo does not accept noncharacters in text.
         bytes.replaceNoncharacters(from: start)
         guard bytes.count > start else { return }
         var style = run
@@ -98,8 +99,8 @@ struct StyledText {
         segments.append(segment)
     }
 
-    /// The part from an offset to the end of its line of source text; an ellipsis stands for what
-    /// follows that line.
+    /// The part from an offset to the end of its source line; an ellipsis replaces the lines after
+    /// it.
     func restOfLine(from start: Int) -> StyledText {
         let newline = UInt8(ascii: "\n")
         let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
@@ -110,13 +111,14 @@ struct StyledText {
         return part
     }
 
-    /// The segment an offset lies in; the last one for the end of the text.
+    /// The segment that contains an offset; the last one for the end of the text.
     func segment(at offset: Int) -> Segment? {
         segments.first { offset < $0.range.upperBound } ?? segments.last
     }
 
-    /// The room after each letter of a segment, in points: what the author wants, and what the font takes
-    /// in those of its own scripts.
+    /// The room after each letter of a segment, in points.
+    ///
+    /// It is the author's, plus the font's for letters of its own scripts.
     func spacings(of segment: Segment, _ fit: LetterFit) -> [(bytes: Range<Int>, points: Double)] {
         let own = segment.spacing(fit)
         let tracked = own + segment.tracking(fit)
@@ -172,7 +174,7 @@ extension TextContext {
 }
 
 extension [UInt8] {
-    /// Makes replacement characters of U+nFFFE and U+nFFFF and of U+FDD0 to U+FDEF, in UTF-8.
+    /// Replaces U+nFFFE and U+nFFFF and U+FDD0 to U+FDEF by replacement characters, in UTF-8.
     fileprivate mutating func replaceNoncharacters(from start: Int) {
         guard self[start...].contains(where: { $0 >= 0xEF }) else { return }
         let text = String(decoding: self[start...], as: UTF8.self)

@@ -1,7 +1,8 @@
 import CPangoCairo
 import WidgetWire
 
-/// Text shaped and broken into lines by a PangoLayout, which is made when plain text is not all there is.
+/// Text shaped and broken into lines by a PangoLayout, which is only made if plain text is not
+/// enough.
 ///
 /// Belongs to its engine's thread.
 final class TextLayout {
@@ -16,7 +17,7 @@ final class TextLayout {
             }
         }
 
-        /// A PangoEllipsizeMode.
+        /// The PangoEllipsizeMode.
         fileprivate var mode: UInt32 {
             switch self {
             case .none: PANGO_ELLIPSIZE_NONE
@@ -37,7 +38,7 @@ final class TextLayout {
     private let unbreakable: [Range<Int>]
     private var made: OpaquePointer?
     private lazy var patterns = LinePatterns(text, fit: fit)
-    /// The room after letters, where there is some; Pango leaves it out at the end of a line.
+    /// The room after letters, where it is not zero; Pango leaves it out at the end of a line.
     private lazy var spacings = text.segments
         .filter { $0.drawing == nil }
         .flatMap { text.spacings(of: $0, fit) }.filter { $0.points != 0 }
@@ -107,7 +108,7 @@ final class TextLayout {
         guard !spacings.isEmpty else { return 0 }
         let last = range(ofLine: index).upperBound - 1
         let spacing = spacings.first { $0.bytes.contains(last) }?.points ?? 0
-        // A line that was cut has no room left beyond its letters.
+        // A line that was cut has no room after its letters.
         let room = ellipsis == .none ? spacing : min(0, spacing)
         return PangoUnits.points(PangoUnits.units(room))
     }
@@ -120,10 +121,10 @@ final class TextLayout {
         Self.units(self.width(ofLine: index)) <= Self.units(width)
     }
 
-    /// In Pango's units.
+    /// The width of the widest line, in Pango's units.
     private lazy var widest = (0..<lineCount).reduce(0) { max($0, Self.units(width(ofLine: $1))) }
 
-    /// The part of a line that gets ink, in points from the start of its baseline.
+    /// The ink extents of a line, in points from the start of its baseline.
     func ink(ofLine index: Int) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
         guard let line = line(index) else { return (0...0, 0...0) }
         var ink = PangoRectangle()
@@ -170,7 +171,9 @@ final class TextLayout {
         }
     }
 
-    /// Draws a line in which letters have round ends, part by part; false where Pango is to draw it.
+    /// Draws a line whose letters have round ends, part by part.
+    ///
+    /// - Returns: False when Pango is to draw it.
     private func drawRounded(line index: Int, x: Double, y: Double, cairo: OpaquePointer) -> Bool {
         guard text.isDrawnRounded else { return false }
         let runs = runs(ofLine: index)
@@ -201,13 +204,13 @@ final class TextLayout {
         pango_cairo_layout_line_path(cairo, line)
     }
 
-    /// What a line was shaped into.
+    /// The shaped runs of a line.
     func runs(ofLine index: Int) -> [LineRun] {
         if let plain { return [plain.run] }
         return line(index).map { LineRun.runs(of: $0) } ?? []
     }
 
-    /// What the text's only run was shaped from, as long as the layout is; nil where there are more.
+    /// The item of the text's only run, valid as long as the layout; nil when there are several.
     var onlyItem: UnsafeMutablePointer<PangoItem>? {
         guard lineCount == 1, let node = line(0)?.pointee.runs, node.pointee.next == nil else {
             return nil
@@ -219,14 +222,14 @@ final class TextLayout {
         pango_layout_get_line_readonly(pointer, Int32(index))
     }
 
-    /// A width that is not too small; lines of more than a million points are nobody's.
+    /// A width rounded up, at most a million points.
     private static func units(_ points: Double) -> Int32 {
         Int32((points.clamped(to: 0...1_000_000) * PangoUnits.perPoint).rounded(.up))
     }
 }
 
 extension TextLayout {
-    /// The metrics of a font that was asked for by its family's name.
+    /// The metrics of a font named by its family.
     static func metrics(of font: Font, context: OpaquePointer) -> LineMetrics? {
         let description = FontDescription(font, scale: 1)
         guard let pangoFont = pango_context_load_font(context, description.pointer) else {

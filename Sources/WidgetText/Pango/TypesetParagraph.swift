@@ -2,16 +2,16 @@
 package struct TypesetParagraph {
     struct Line {
         var layout: TextLayout
-        /// What the layout shows.
+        /// The text of the layout.
         var text: StyledText
         var index: Int
         var width: Double
         var metrics: LineMetrics
-        /// From the paragraph's top.
+        /// The distance from the paragraph's top.
         var baseline: Double
     }
 
-    /// What a line covers, in points from the top of the paragraph.
+    /// The extent of a line, in points from the top of the paragraph.
     package struct Extent: Hashable, Sendable {
         package var width: Double
         package var baseline: Double
@@ -23,7 +23,7 @@ package struct TypesetParagraph {
     private(set) var height = 0.0
     private var leastHeight = 0.0
     let isTruncated: Bool
-    /// How the letters gave way so that the text fits.
+    /// The changes of letters that made the text fit.
     let fit: LetterFit
 
     init(isTruncated: Bool, fit: LetterFit) {
@@ -31,7 +31,7 @@ package struct TypesetParagraph {
         self.fit = fit
     }
 
-    /// Keeps room for a number of lines.
+    /// Reserves room for a number of lines.
     mutating func reserve(lines count: Int, metrics: LineMetrics, spacing: Double) {
         leastHeight = Double(count) * metrics.height + Double(max(0, count - 1)) * spacing
     }
@@ -57,7 +57,7 @@ package struct TypesetParagraph {
             lineCount: lines.count, isTruncated: isTruncated)
     }
 
-    /// What each line covers.
+    /// The extents of the lines.
     package var extents: [Extent] {
         lines.map {
             Extent(
@@ -69,7 +69,7 @@ package struct TypesetParagraph {
     /// Draws the lines on a `cairo_t`.
     ///
     /// - Parameters:
-    ///   - x: The left edge for each line, in order.
+    ///   - x: The left edge of each line, in order.
     ///   - y: The top.
     package func draw(x: [Double], y: Double, cairo: OpaquePointer) {
         for (line, x) in zip(lines, x) {

@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// Sets one paragraph in a box: breaks lines, shrinks the fonts, and cuts what still does not fit.
+/// Sets one paragraph in a box: breaks lines, shrinks fonts, and cuts what still does not fit.
 struct Typesetter {
     let shaped: ShapedParagraph
     let box: TextBox
@@ -10,7 +10,7 @@ struct Typesetter {
     private var paragraph: Paragraph { shaped.paragraph }
     private var text: StyledText { shaped.text }
 
-    /// As large as fits, but not smaller than the minimum scale; cut only at that.
+    /// Sets the paragraph at the largest scale that fits; only at the minimum scale is it cut.
     func set() -> TypesetParagraph {
         var result = fitted()
         if paragraph.linesReserved > 0, let font = paragraph.runs.first?.font {
@@ -68,7 +68,7 @@ struct Typesetter {
         return result
     }
 
-    /// Counts the lines within the line limit and the box's height: at least one.
+    /// The number of lines within the line limit and the box's height, at least one.
     private func linesThatFit(_ layout: TextLayout, _ fit: LetterFit) -> Int {
         let limit = paragraph.lineLimit == 0 ? Int.max : Int(paragraph.lineLimit)
         let most = min(layout.lineCount, limit)
@@ -98,7 +98,8 @@ struct Typesetter {
             spacing: spacing(before: range, in: rest, result.fit))
     }
 
-    /// The distance between a line and the one above: what its fonts want, or more where the paragraph says so.
+    /// The distance of a line from the one above: that of its fonts, or the paragraph's if it is
+    /// larger.
     private func spacing(
         before range: Range<Int>, in text: StyledText, _ fit: LetterFit
     ) -> Double {
@@ -109,7 +110,7 @@ struct Typesetter {
         }
     }
 
-    /// The highest of what a line shows; an empty line has the height of where it stands.
+    /// The greatest metrics in a line; an empty line has those at its position.
     private func lineMetrics(
         _ range: Range<Int>, in text: StyledText, _ fit: LetterFit
     ) -> LineMetrics {

@@ -1,11 +1,12 @@
-/// The colours that parts of symbols have of their own.
+/// The own colours of symbols' parts.
 package enum SymbolColor: Sendable {
     case foreground, white, gray, red, yellow, green, cyan, blue
 
-    /// The colours of a symbol in many colours: of what it mainly is, and of what stands beside it.
+    /// The own colours of a symbol in multicolor rendering: of its main part, then of secondary
+    /// ones.
     ///
-    /// Empty for a symbol that has none. Which symbols have which is looked at in pictures of SF Symbols,
-    /// not specified.
+    /// Empty for a symbol without any. The colours follow pictures of SF Symbols; they are not
+    /// specified.
     package static func own(of name: String) -> [SymbolColor] {
         guard let form = SymbolTable.form(for: name) else { return [] }
         if case .drawing(let drawing) = form.base, form.enclosure == nil {
@@ -24,7 +25,7 @@ package enum SymbolColor: Sendable {
         }
     }
 
-    /// What marks that are cut out of a filled shape stand on.
+    /// The colours behind marks that are cut out of a filled shape.
     private static let grounds: [SymbolForm.Base: SymbolColor] = {
         let names: [(String, SymbolColor)] = [
             ("plus", .green), ("checkmark", .green), ("minus", .red), ("xmark", .red),

@@ -1,10 +1,10 @@
-/// How a symbol is drawn: with one glyph or drawing, or with several put together.
+/// The parts of a symbol: one glyph or drawing, or several combined.
 struct SymbolForm: Hashable {
-    /// What says what the symbol is.
+    /// The part that carries the symbol's meaning.
     enum Base: Hashable {
         /// A glyph of the icon font.
         case glyph(Character)
-        /// Only the edge of a glyph whose shape is filled.
+        /// The edge of a glyph whose shape is filled.
         case hollow(Character)
         case drawing(Drawing)
     }
@@ -15,15 +15,15 @@ struct SymbolForm: Hashable {
         var isFilled: Bool
 
         /// - Parameters:
-        ///   - weight: Of the font, 100 to 900.
-        ///   - scale: How large it is drawn beside a whole symbol, whose lines are about as thick.
+        ///   - weight: The weight of the font, 100 to 900.
+        ///   - scale: The size relative to a whole symbol, whose lines are about as thick.
         func made(weight: UInt32, scale: Double = 1) -> SymbolDrawing {
             let pen = SymbolPen(weight: weight, isFilled: isFilled, scale: scale)
             return SymbolDrawings.all[name]?(pen) ?? SymbolDrawing(width: 0)
         }
     }
 
-    /// What a symbol stands in.
+    /// The shape that encloses a symbol.
     enum Enclosure: String, CaseIterable, Hashable {
         case circle
         case square
@@ -34,21 +34,21 @@ struct SymbolForm: Hashable {
     }
 
     var base: Base
-    /// The shape around it.
+    /// The shape around it; nil for none.
     var enclosure: Enclosure?
     /// Whether that shape is filled and the base cut out of it.
     var isFilled = false
     /// Whether it is struck out.
     var isSlashed = false
-    /// A small sign at the lower right corner.
+    /// A small sign at the lower right corner; nil for none.
     var badge: Base?
 
     init(_ base: Base) { self.base = base }
 
-    /// The object replacement character, which keeps the place of a drawing in a text.
+    /// The object replacement character, which holds the place of a drawing in a text.
     static let place: Character = "\u{FFFC}"
 
-    /// The letter of the icon font that is all of the symbol; nil for one that is drawn.
+    /// The letter of the icon font if it is the whole symbol; nil for one that is drawn.
     var letter: Character? {
         guard case .glyph(let glyph) = base, self == SymbolForm(base) else { return nil }
         return glyph
@@ -65,7 +65,7 @@ struct SymbolForm: Hashable {
         return form
     }
 
-    /// The symbol in a shape, where what it is is always filled.
+    /// The symbol in a shape, with its base filled.
     func enclosed(in enclosure: Enclosure) -> SymbolForm {
         var form = self
         form.base = base.filled
@@ -84,7 +84,7 @@ extension SymbolForm.Base {
             .contains(drawing.name)
     }
 
-    /// The same with its closed shapes filled.
+    /// The base with its closed shapes filled.
     var filled: Self {
         switch self {
         case .glyph: self

@@ -1,25 +1,25 @@
 import CPangoCairo
 import WidgetWire
 
-/// A symbol as it is drawn: glyphs of the icon font and drawings, or a box for a name nothing stands for.
+/// A symbol as it is drawn: glyphs of the icon font and drawings, or a box for an unknown name.
 ///
-/// The symbol is as high as San Francisco's at the medium scale and centred on the height of capital
-/// letters, so that it stands in a line of text of its font.
+/// The symbol is as high as San Francisco's at the medium scale and centred on the height of
+/// capital letters, so that it fits into a line of text in its font.
 package struct SymbolGlyph {
     private let parts: [SymbolPart]
     private let symbol: Symbol
     private let isSlashed: Bool
-    /// In points.
+    /// The width in points.
     package let width: Double
 
     /// The height of every symbol and the width of a full one, in ems of the text's font.
     private static let side = 1.17
-    /// The narrowest, such as a chevron.
+    /// The least width, such as of a chevron.
     private static let leastWidth = 0.7
     private static let badgeScale = 0.42
-    /// From end to end of the line that strikes a symbol out, as a part of the height.
+    /// The length of the line that strikes a symbol out, as a part of the height.
     private static let strikeWidth = 0.98
-    /// From the middle to where that line's round ends begin.
+    /// The distance from the middle to the round ends of that line.
     private static let strikeReach = 0.44
 
     init(missing symbol: Symbol) {
@@ -65,7 +65,7 @@ package struct SymbolGlyph {
         )
     }
 
-    /// The icon font at the size it has beside letters of a font.
+    /// The icon font in the size for letters of a font.
     static func font(in font: Font) -> Font {
         Font.with {
             $0.family = FontFamilies.symbols
@@ -73,15 +73,15 @@ package struct SymbolGlyph {
         }
     }
 
-    /// How far the icon font stands above the baseline among letters, in points.
+    /// The shift of the icon font above the baseline, in points.
     static func rise(in fontSize: Double) -> Double {
         fontSize * (LineMetrics.capHeight / 2 - side * SymbolPart.emPerSide * SymbolPart.center)
     }
 
-    /// In points.
+    /// The height in points.
     package var height: Double { symbol.font.size * Self.side }
 
-    /// Whether nothing stands for the name: the caller draws a placeholder.
+    /// Whether the name is unknown, so that the caller draws a placeholder.
     package var isMissing: Bool { parts.isEmpty }
 
     /// Whether the icon font has the glyphs.
@@ -102,7 +102,7 @@ package struct SymbolGlyph {
             return
         }
         cairo_save(cairo)
-        // The group is as large as what may be drawn on, and need not be larger than the symbol.
+        // Without a clip, the group would be as large as the surface.
         let (reach, rise) = (width + height, height)
         cairo_rectangle(cairo, centerX - reach, centerY - rise, 2 * reach, 2 * rise)
         cairo_clip(cairo)
@@ -138,7 +138,8 @@ package struct SymbolGlyph {
 }
 
 extension SymbolForm.Enclosure {
-    /// How large a symbol is inside the shape, and how far below the middle, both as parts of the height.
+    /// The scale of a symbol inside the shape, and its distance below the middle, as parts of the
+    /// height.
     fileprivate var room: (scale: Double, drop: Double) {
         switch self {
         case .circle, .square, .rectangle, .app: (0.58, 0)

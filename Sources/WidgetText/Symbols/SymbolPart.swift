@@ -1,7 +1,7 @@
 import CPangoCairo
 import WidgetWire
 
-/// One glyph or drawing of a symbol, and where it stands.
+/// One glyph or drawing of a symbol, and its place.
 struct SymbolPart {
     private enum Content {
         case glyph(TextLayout, isHollow: Bool)
@@ -11,25 +11,25 @@ struct SymbolPart {
     private let content: Content
     private let symbol: Symbol
     private let side: Double
-    /// How thick lines are, in units of a drawing's grid.
+    /// The thickness of lines, in units of a drawing's grid.
     private let stem: Double
-    /// From the symbol's centre.
+    /// The offset from the symbol's centre.
     var offset = (x: 0.0, y: 0.0)
     /// Whether it is cut out of what was drawn before.
     var isCut = false
-    /// What of the symbol it is; a drawing's layers have levels of their own.
+    /// The level of the part in the symbol; a drawing's layers have levels of their own.
     private let level: Int
-    /// Of the ink, in points.
+    /// The width of the ink, in points.
     let width: Double
 
-    /// The icon font draws on 20 of 24 parts of its em.
+    /// The size of the icon font's em relative to a symbol: it draws on 20 of 24 units.
     static let emPerSide = 24.0 / 20
-    /// The middle of the icon font's em above its baseline.
+    /// The middle of the icon font's em, above its baseline.
     static let center = 0.375
 
     /// - Parameters:
     ///   - side: The length of a whole symbol's sides, in points.
-    ///   - scale: How large this part of it is.
+    ///   - scale: The size of this part relative to it.
     init(
         _ base: SymbolForm.Base, _ symbol: Symbol, level: Int = 0, side whole: Double,
         scale: Double = 1, pango: OpaquePointer
@@ -83,7 +83,7 @@ struct SymbolPart {
             + [disc.moved(to: middle), sign.moved(to: middle, isCut: true)]
     }
 
-    /// Cuts the part out on all four sides of a place.
+    /// The part cut out on all four sides of a place.
     private func around(_ place: (x: Double, y: Double), gap: Double) -> [SymbolPart] {
         [(-gap, 0), (gap, 0), (0, -gap), (0, gap)].map { shift in
             moved(to: (place.x + shift.0, place.y + shift.1), isCut: true)
@@ -110,7 +110,7 @@ struct SymbolPart {
         if case .glyph(_, isHollow: false) = content { true } else { false }
     }
 
-    /// Draws the part of a symbol whose centre is given.
+    /// Draws the part of a symbol with this centre.
     func draw(_ x: Double, _ y: Double, _ cairo: OpaquePointer) {
         let (x, y) = (x + offset.x, y + offset.y)
         switch content {
@@ -132,7 +132,7 @@ struct SymbolPart {
         }
     }
 
-    /// The inner half of a thick line along the glyph's edge.
+    /// Draws the inner half of a thick line along the glyph's edge.
     private func drawEdge(
         of layout: TextLayout, _ start: (x: Double, y: Double), _ cairo: OpaquePointer
     ) {
@@ -169,7 +169,7 @@ struct SymbolPart {
 }
 
 extension Symbol {
-    /// The colour of a layer: of the last one that has one.
+    /// The colour of a layer; missing ones repeat the last.
     func color(ofLevel level: Int) -> Color {
         guard level > 0, let last = layerColors.last else { return color }
         return level <= layerColors.count ? layerColors[level - 1] : last
@@ -177,7 +177,7 @@ extension Symbol {
 }
 
 extension TextLayout {
-    /// In points.
+    /// The width of the ink, in points.
     fileprivate var inkWidth: Double {
         let ink = ink(ofLine: 0).x
         return ink.upperBound - ink.lowerBound

@@ -1,4 +1,4 @@
-/// What stands for an SF Symbols name.
+/// Finds the form for an SF Symbols name.
 enum SymbolTable {
     /// The shape around a symbol.
     static func base(
@@ -11,14 +11,15 @@ enum SymbolTable {
         return glyph(name + (isFilled ? ".fill" : "")).map { .glyph($0) }
     }
 
-    /// The character that stands for a name in a line of text: a letter of the icon font, or the place of
-    /// a symbol that is drawn.
+    /// The character for a name in a line of text: a letter of the icon font, or the place of a
+    /// drawn symbol.
     static func character(for name: String) -> Character {
         guard let form = form(for: name) else { return "□" }
         return form.letter ?? SymbolForm.place
     }
 
-    /// Names without `fill` whose glyph is the filled one, simple enough for its edge to stand for it.
+    /// Names without `fill` whose glyph is filled, and simple enough for its edge to represent
+    /// them.
     static let hollow: Set<String> = [
         "arrowtriangle.up", "arrowtriangle.down", "arrowtriangle.left", "arrowtriangle.right",
         "bag", "bandage", "book", "book.closed", "briefcase", "bubble.left.and.bubble.right",

@@ -1,4 +1,4 @@
-/// How wide the letters of a font are, by their scalars.
+/// The widths of a font's letters, by their scalars.
 struct FontAdvances {
     private let map: FontTable
     private let mapFormat: Int
@@ -27,7 +27,7 @@ struct FontAdvances {
         mapFormat = best.format
     }
 
-    /// In ems.
+    /// The width of a letter, in ems.
     func width(of scalar: Unicode.Scalar) -> Double {
         let glyph = mapFormat == 12 ? longGlyph(Int(scalar.value)) : glyph(Int(scalar.value))
         return Double(widths.unsigned16(4 * min(glyph, widthCount - 1))) / unitsPerEm

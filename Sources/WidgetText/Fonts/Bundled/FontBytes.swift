@@ -2,7 +2,7 @@ import Glibc
 
 /// A font's file or bytes, of which only parts are read.
 struct FontBytes {
-    /// How many there are.
+    /// The number of bytes.
     let count: Int
     private let source: Source
 
@@ -11,11 +11,12 @@ struct FontBytes {
         case memory([UInt8])
     }
 
-    /// Opens a file for the time that `body` takes.
+    /// Opens a file while `body` runs.
     static func file<Result>(
         _ path: String, _ body: (FontBytes) throws(FontProblem) -> Result
     ) throws(FontProblem) -> Result {
-        // Neither waits for a pipe's writer nor becomes the terminal's process.
+        // These flags keep it from waiting for a pipe's writer and from taking a terminal as its
+        // own.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
@@ -27,12 +28,12 @@ struct FontBytes {
         return try body(FontBytes(count: Int(status.st_size), source: .file(descriptor)))
     }
 
-    /// Bytes in memory.
+    /// Wraps bytes in memory.
     static func memory(_ bytes: [UInt8]) -> FontBytes {
         FontBytes(count: bytes.count, source: .memory(bytes))
     }
 
-    /// A part; nil where there are fewer bytes.
+    /// Reads a part; nil when there are fewer bytes.
     func read(at offset: Int, count length: Int) -> [UInt8]? {
         guard offset >= 0, length >= 0, offset <= count, length <= count - offset else {
             return nil

@@ -1,4 +1,4 @@
-/// Where the tables of one font lie in its file.
+/// The positions of one font's tables in its file.
 struct FontDirectory {
     let offset: Int
     private let bytes: FontBytes

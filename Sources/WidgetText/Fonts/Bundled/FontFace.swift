@@ -1,36 +1,36 @@
-/// One font of a plugin: what it is called and how it measures.
+/// One font of a plugin with its names and metrics.
 public struct FontFace: Hashable, Sendable {
     /// The PostScript name, such as "Lato-BoldItalic".
     public var name: String
-    /// Such as "Lato Bold Italic".
+    /// The full name, such as "Lato Bold Italic".
     public var fullName: String
-    /// Such as "Lato".
+    /// The family's name, such as "Lato".
     public var family: String
-    /// Such as "Bold Italic".
+    /// The style's name, such as "Bold Italic".
     public var style: String
-    /// 100 to 900.
+    /// The weight, 100 to 900.
     public var weight: Int
     /// Whether letters are slanted.
     public var isItalic = false
-    /// Whether all letters are as wide.
+    /// Whether all letters have the same width.
     public var isMonospaced = false
-    /// The weights that a variable font has; nil for one.
+    /// The weights of a variable font; nil for a font with one weight.
     public var weights: ClosedRange<Int>?
-    /// Lengths.
+    /// The metrics.
     public var metrics: Metrics
 
-    /// What the family is called in a file that has a name for each few styles, such as "Lato Black".
+    /// The name of a family with only a few styles, such as "Lato Black".
     var styledFamily = ""
-    /// Where the font begins in its file.
+    /// The start of the font in its file.
     var offset = 0
 
-    /// Lengths in ems, upwards.
+    /// Metrics in ems, upwards.
     public struct Metrics: Hashable, Sendable {
-        /// Above the baseline.
+        /// The extent above the baseline.
         public var ascent = 0.8
-        /// Below the baseline.
+        /// The extent below the baseline.
         public var descent = 0.2
-        /// Between lines.
+        /// The distance between lines.
         public var lineGap = 0.0
         /// The height of capitals.
         public var capHeight = 0.7

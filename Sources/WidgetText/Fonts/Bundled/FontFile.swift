@@ -1,12 +1,12 @@
 import WidgetWire
 
-/// The tables of a TrueType or OpenType file, as far as names and measures go.
+/// Reads names and metrics from a TrueType or OpenType file.
 ///
-/// Reads by itself what any thread may ask of a plugin's fonts; letters are the text engine's affair.
+/// It serves what any thread may ask about a plugin's fonts; letters are left to the text engine.
 struct FontFile {
     private let bytes: FontBytes
 
-    /// The fonts of a file: several of a collection or a variable font.
+    /// The fonts of a file: several for a collection or a variable font.
     static func faces(in bytes: FontBytes) throws(FontProblem) -> [FontFace] {
         guard bytes.count <= FontLimits.byteCount else { throw .tooManyBytes(bytes.count) }
         guard let start = bytes.read(at: 0, count: 12).map(FontTable.init) else {

@@ -1,12 +1,12 @@
-/// Bounds of the fonts of one plugin.
+/// The limits of a plugin's fonts.
 public enum FontLimits {
     /// Bytes of one file.
     public static let byteCount = 64 * 1024 * 1024
     /// Files.
     public static let files = 128
-    /// Fonts in all files, those made of variable ones included.
+    /// Fonts in all files, including those made from variable ones.
     public static let faces = 1_024
-    /// Bytes of one table that is looked at.
+    /// Bytes of one table that is read.
     static let tableByteCount = 4 * 1024 * 1024
     /// Fonts in one collection.
     static let collection = 64

@@ -22,7 +22,7 @@ struct FontNames {
         }
     }
 
-    /// UTF-16 on Windows and of Unicode, else what is ASCII in Mac Roman.
+    /// Decodes UTF-16 from Windows or Unicode, and ASCII from Mac Roman.
     private static func text(_ bytes: ArraySlice<UInt8>, _ platform: Int) -> String? {
         var text: String
         if platform == 1 {
@@ -45,6 +45,6 @@ struct FontNames {
     var style: String? { self[17] ?? self[2] }
     var full: String? { self[4] }
     var postScript: String? { self[6]?.filter { $0 != " " } }
-    /// The family of few styles.
+    /// The name of the family with only a few styles.
     var styledFamily: String? { self[1] }
 }

@@ -1,18 +1,18 @@
-/// Why a font of a plugin cannot be used.
+/// The reason why a plugin's font cannot be used.
 public enum FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file cannot be opened or read.
     case unreadable(path: String, reason: String)
-    /// It begins like no TrueType or OpenType font.
+    /// It does not begin like a TrueType or OpenType font.
     case unknownFormat
-    /// A table is missing, or says what cannot be.
+    /// A table is missing or invalid.
     case badTable(String)
-    /// There are pictures of letters, or nothing, instead of outlines.
+    /// It has pictures of letters, or nothing, instead of outlines.
     case noOutlines
-    /// More bytes than a font may have.
+    /// It has more bytes than allowed.
     case tooManyBytes(Int)
-    /// More files or fonts than a plugin may have.
+    /// The plugin has more files or fonts than allowed.
     case tooMany
-    /// It is among the plugin's fonts already.
+    /// It is one of the plugin's fonts already.
     case alreadyThere(String)
 
     /// One clause that names the thing.

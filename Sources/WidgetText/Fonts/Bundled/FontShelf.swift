@@ -3,31 +3,31 @@ import Glibc
 import Synchronization
 import WidgetWire
 
-/// The fonts that a plugin brought, by their names.
+/// The fonts that a plugin has added, by their names.
 ///
 /// For any thread: a provider may ask for a font while a view is laid out.
 public final class FontShelf: Sendable {
     private struct File {
-        /// What it is opened by.
+        /// The path by which it is opened.
         var path: String
         var faces: [FontFace]
-        /// Of bytes in memory, kept open.
+        /// The descriptor of bytes in memory, kept open.
         var descriptor: Int32?
     }
 
     private struct State {
         var files: [File] = []
         var generation = 0
-        /// Of the fonts measured so far.
+        /// The widths of the fonts measured so far.
         var advances: [String: FontAdvances] = [:]
     }
 
     private let state = Mutex(State())
 
-    /// A shelf without fonts.
+    /// Makes a shelf without fonts.
     public init() {}
 
-    /// The fonts in a file's bytes, which are not added.
+    /// Reads the fonts in a file's bytes without adding them.
     public static func faces(in bytes: [UInt8]) throws(FontProblem) -> [FontFace] {
         try FontFile.faces(in: .memory(bytes))
     }
@@ -76,12 +76,16 @@ public final class FontShelf: Sendable {
         if let problem { throw problem }
     }
 
-    /// Takes away the fonts of a file; false where it is not there.
+    /// Removes the fonts of a file.
+    ///
+    /// - Returns: Whether it was there.
     public func remove(path: String) -> Bool {
         remove { $0.path == path }
     }
 
-    /// Takes away the file that has a font; false where there is none.
+    /// Removes the file that contains a font.
+    ///
+    /// - Returns: Whether there was one.
     public func remove(named name: String) -> Bool {
         remove { $0.faces.contains { $0.name == name } }
     }
@@ -89,7 +93,7 @@ public final class FontShelf: Sendable {
     private func remove(where isMeant: (File) -> Bool) -> Bool {
         state.withLock { state in
             guard let index = state.files.firstIndex(where: isMeant) else { return false }
-            // A file in memory stays open: the text engine may still read it.
+            // A file in memory stays open, because the text engine may still read it.
             state.files.remove(at: index)
             state.advances = [:]
             state.generation += 1
@@ -97,7 +101,7 @@ public final class FontShelf: Sendable {
         }
     }
 
-    /// All fonts, in the order in which they came.
+    /// All fonts, in the order in which they were added.
     public var faces: [FontFace] { state.withLock { $0.files.flatMap(\.faces) } }
 
     /// The width of a line in ems, without kerning; nil when no font has that PostScript name.
@@ -121,19 +125,19 @@ public final class FontShelf: Sendable {
         }
     }
 
-    /// What changes when fonts come and go.
+    /// A number that changes when fonts are added or removed.
     var generation: Int { state.withLock { $0.generation } }
 
-    /// The files, and which font begins where in each.
+    /// The files and the fonts in each.
     var files: [(path: String, faces: [FontFace])] {
         state.withLock { $0.files.map { ($0.path, $0.faces) } }
     }
 
-    /// A font by its PostScript name, its full name or its family's.
+    /// The font with this PostScript name, full name or family name; nil when there is none.
     ///
     /// - Parameters:
-    ///   - weight: 100 to 900; nil: the font's own, and the regular one of a family.
-    ///   - isItalic: Whether letters are slanted; a family without such has them upright.
+    ///   - weight: The weight, 100 to 900; nil for the font's own, or the regular one of a family.
+    ///   - isItalic: Whether letters are slanted; a family without slanted ones has them upright.
     /// - Returns: Of the family that is meant the font that comes nearest, with the weight that a
     ///   variable one is drawn in.
     public func face(named name: String, weight: Int? = nil, isItalic: Bool = false) -> FontFace? {
@@ -158,12 +162,12 @@ public final class FontShelf: Sendable {
 }
 
 extension [FontFace] {
-    /// Slant counts more than weight.
+    /// The nearest font of a family; the slant counts more than the weight.
     fileprivate func nearest(in family: String, weight: Int, isItalic: Bool) -> FontFace? {
         let members = filter { $0.family == family }
         let distance = { (face: FontFace) in
             let own = face.weights.map { weight.clamped(to: $0) } ?? face.weight
-            // Of two as near, the bolder one for bold letters.
+            // Of two fonts at the same distance, the bolder one is used for bold letters.
             let farther = abs(own - weight) * 2
             let side = (own < weight) == (weight > 500) ? 1 : 0
             return (face.isItalic == isItalic ? 0 : 10_000) + farther + side

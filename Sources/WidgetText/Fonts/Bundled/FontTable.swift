@@ -1,4 +1,4 @@
-/// Big-endian numbers of a table; 0 beyond its end.
+/// Reads big-endian numbers of a table; beyond its end they are 0.
 struct FontTable {
     let bytes: [UInt8]
 
@@ -11,7 +11,7 @@ struct FontTable {
 
     func unsigned32(_ offset: Int) -> Int { unsigned16(offset) << 16 | unsigned16(offset + 2) }
 
-    /// A number with 16 bits after the point.
+    /// A number with 16 fractional bits.
     func fixed(_ offset: Int) -> Double {
         Double(Int32(truncatingIfNeeded: unsigned32(offset))) / 65_536
     }

@@ -14,7 +14,7 @@ struct VariableFont {
     private var axisCount: Int { min(table.unsigned16(8), 64) }
     private var axisSize: Int { max(20, table.unsigned16(10)) }
 
-    /// The font itself, then one for each of its named styles.
+    /// The font itself, followed by one for each of its named styles.
     func faces(from font: FontFace) -> [FontFace] {
         var font = font
         let weightAxis = (0..<axisCount).first {

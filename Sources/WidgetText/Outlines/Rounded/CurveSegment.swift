@@ -1,6 +1,6 @@
 import Glibc
 
-/// A cubic curve of a contour; a line is one whose handles lie on it.
+/// A cubic curve of a contour; for a line, the control points lie on it.
 struct CurveSegment: Equatable {
     typealias Point = SIMD2<Double>
 
@@ -13,16 +13,16 @@ struct CurveSegment: Equatable {
         (self.start, self.first, self.second, self.end) = (start, first, second, end)
     }
 
-    /// A line.
+    /// Makes a line.
     init(from start: Point, to end: Point) {
         let third = (end - start) / 3
         self.init(start: start, first: start + third, second: end - third, end: end)
     }
 
-    /// Lengths are measured in so many steps.
+    /// The number of steps by which lengths are measured.
     private static let steps = 8
 
-    /// How long it is, about.
+    /// The approximate length.
     var length: Double {
         var (length, last) = (0.0, start)
         for step in 1...Self.steps {
@@ -39,10 +39,10 @@ struct CurveSegment: Equatable {
             + second * (3 * rest * time * time) + end * (time * time * time)
     }
 
-    /// The direction in which it begins, of length 1.
+    /// The direction at its start, as a unit vector.
     private var startDirection: Point { Self.direction([first, second, end], from: start) }
 
-    /// The direction in which it ends, of length 1.
+    /// The direction at its end, as a unit vector.
     private var endDirection: Point { -Self.direction([second, first, start], from: end) }
 
     private static func direction(_ points: [Point], from origin: Point) -> Point {
@@ -53,13 +53,13 @@ struct CurveSegment: Equatable {
         return Point(1, 0)
     }
 
-    /// How far the direction turns from the end of this to the beginning of the next, in radians, −π…π.
+    /// The change of direction from the end of this to the start of the next, in radians, −π…π.
     func turn(to next: CurveSegment) -> Double {
         let (from, to) = (endDirection, next.startDirection)
         return atan2(from.x * to.y - from.y * to.x, (from * to).sum())
     }
 
-    /// The curve without so much of its length at both ends.
+    /// The curve shortened by lengths at both ends.
     func trimmed(start startCut: Double, end endCut: Double) -> CurveSegment {
         guard startCut > 0 || endCut > 0 else { return self }
         let (from, to) = (time(at: startCut), time(at: length - endCut))
@@ -67,7 +67,7 @@ struct CurveSegment: Equatable {
         return split(at: to).0.split(at: from / to).1
     }
 
-    /// The moment at which it has gone so far.
+    /// The parameter at which the curve has covered a distance.
     private func time(at distance: Double) -> Double {
         var (gone, last) = (0.0, start)
         for step in 1...Self.steps {
@@ -83,7 +83,7 @@ struct CurveSegment: Equatable {
         return 1
     }
 
-    /// De Casteljau's two parts.
+    /// The two parts from De Casteljau's algorithm.
     private func split(at time: Double) -> (CurveSegment, CurveSegment) {
         func between(_ one: Point, _ other: Point) -> Point { one + (other - one) * time }
         let (a, b, c) = (between(start, first), between(first, second), between(second, end))
@@ -95,11 +95,11 @@ struct CurveSegment: Equatable {
         )
     }
 
-    /// A part of a circle, about, from the end of this to the beginning of the next.
+    /// An approximate arc from the end of this to the start of the next.
     func corner(to next: CurveSegment) -> CurveSegment {
         let turn = abs(self.turn(to: next))
-        // The handles of a circle's part of radius r are r · 4/3 · tan(turn / 4) long, and its chord is
-        // r · 2 · sin(turn / 2).
+        // An arc of radius r has handles of length r · 4/3 · tan(turn / 4) and a chord of length r
+        // · 2 · sin(turn / 2).
         let chord = (next.start - end).length
         let handle =
             turn > 1e-3 ? chord * (2 / 3) * tan(turn / 4) / sin(turn / 2) : chord / 3

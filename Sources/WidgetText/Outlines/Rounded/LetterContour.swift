@@ -1,6 +1,6 @@
 import Glibc
 
-/// A closed line of curves around a part of a letter, or around a hole in it.
+/// A closed contour around a part of a letter, or around a hole in it.
 struct LetterContour {
     typealias Point = SIMD2<Double>
 
@@ -8,12 +8,14 @@ struct LetterContour {
     private var start = Point()
     private var end = Point()
 
-    /// What turns less than this, in radians, is smooth.
+    /// The change of direction, in radians, below which a corner counts as smooth.
     private static let leastTurn = 0.35
-    /// How far from its tip a spike is cut off, in radii; a right angle is cut one radius from its.
+    /// The greatest distance from a tip at which a spike is cut, in radii; a right angle is cut at
+    /// one radius.
     private static let longestCut = 1.2
-    /// A corner may take this much of a side that has one at its other end, too, or none: a little is left, which
-    /// tells the direction.
+    /// The share of a side that a corner may use, if its other end has a corner too, and if not.
+    ///
+    /// A little is always left, which determines the direction.
     private static let shares = (shared: 0.48, alone: 0.9)
 
     mutating func move(to point: Point) { (start, end) = (point, point) }
@@ -33,7 +35,7 @@ struct LetterContour {
         if segment.length > 1e-4 { segments.append(segment) }
     }
 
-    /// The area of the polygon of its points; its sign tells the direction.
+    /// The area of the polygon of its points, with a sign for the direction.
     var signedArea: Double {
         segments.reduce(0) { area, segment in
             let points = [segment.start, segment.first, segment.second, segment.end]
@@ -43,11 +45,11 @@ struct LetterContour {
         }
     }
 
-    /// The contour with corners rounded off where the letter sticks out.
+    /// The contour with rounded corners where the letter sticks out.
     ///
     /// - Parameters:
-    ///   - radius: At most; a corner between short sides has less.
-    ///   - area: The letters' signed area: corners that turn the way of its sign stick out.
+    ///   - radius: The greatest radius; corners between short sides have less.
+    ///   - area: The letters' signed area; corners that turn in the direction of its sign stick out.
     func rounded(radius: Double, turning area: Double) -> LetterContour {
         let turns = segments.indices.map { index -> Double in
             let turn = segments[before(index)].turn(to: segments[index])
@@ -74,7 +76,7 @@ struct LetterContour {
         return result
     }
 
-    /// How much of a side a corner at one of its ends may take, where another may be at the other end.
+    /// The length of a side that a corner at one end may use, given the corner at its other end.
     private func room(of index: Int, turns: [Double], corner other: Int) -> Double {
         segments[index].length * (turns[other] > 0 ? Self.shares.shared : Self.shares.alone)
     }

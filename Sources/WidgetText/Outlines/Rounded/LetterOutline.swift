@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// The contours of some letters: what is inside lies on the same side of all of them.
+/// The contours of some letters; the inside is on the same side of all of them.
 struct LetterOutline {
     private(set) var contours: [LetterContour] = []
 
@@ -28,7 +28,7 @@ struct LetterOutline {
         contour = LetterContour()
     }
 
-    /// The outline with its outer corners rounded off, by at most a radius in the path's units.
+    /// The outline with outer corners rounded by at most a radius, in the path's units.
     func rounded(radius: Double) -> LetterOutline {
         let area = contours.reduce(0) { $0 + $1.signedArea }
         return LetterOutline(contours.map { $0.rounded(radius: radius, turning: area) })

@@ -1,10 +1,10 @@
 import CPangoCairo
 import WidgetWire
 
-/// Draws letters in the rounded design, of which Debian has no font that is near San Francisco's: Inter's letters, with
-/// round ends and corners.
+/// Draws the rounded design as Inter's letters with round ends and corners.
 ///
-/// Measures are Inter's. Letters of other fonts, which stand in for what Inter lacks, are drawn as they are.
+/// Debian has no font of that design that is similar to San Francisco's. Metrics are Inter's.
+/// Letters of other fonts, which replace those that Inter lacks, are drawn unchanged.
 enum RoundedLetters {
     /// Draws glyphs of a PangoFont on a `cairo_t`, in its paint.
     static func draw(
@@ -15,7 +15,7 @@ enum RoundedLetters {
         guard let radius = radius(of: font) else {
             return cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
         }
-        // Where letters lie on each other, each crossing of their lines takes time.
+        // Where letters overlap, each crossing of their lines takes time.
         for start in stride(from: 0, to: glyphs.count, by: letterLimit) {
             let some = Array(glyphs[start...].prefix(letterLimit))
             cairo_new_path(cairo)
@@ -31,10 +31,10 @@ enum RoundedLetters {
         }
     }
 
-    /// Letters that are filled at once.
+    /// The number of letters that are filled at once.
     private static let letterLimit = 64
 
-    /// Half the width of a stem, in points; nil for other fonts than Inter.
+    /// Half the width of a stem, in points; nil for fonts other than Inter.
     private static func radius(of font: OpaquePointer) -> Double? {
         let description = pango_font_describe_with_absolute_size(font)
         defer { pango_font_description_free(description) }
@@ -46,7 +46,7 @@ enum RoundedLetters {
         return size * stem(weight: weight) / 2
     }
 
-    /// How wide the stem of an l is, in ems, as measured in Inter's fonts.
+    /// The width of the stem of an l, in ems, as measured in Inter's fonts.
     private static func stem(weight: Double) -> Double {
         let weight = weight.clamped(to: 100...900)
         return weight < 400

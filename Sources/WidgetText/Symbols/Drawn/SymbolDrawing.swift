@@ -1,9 +1,9 @@
 import CPangoCairo
 import WidgetWire
 
-/// A symbol the icon font lacks: lines and areas in layers, from back to front.
+/// A symbol that the icon font lacks: lines and areas in layers, from back to front.
 struct SymbolDrawing {
-    /// From side to side, in units of the grid.
+    /// The width, in units of the grid.
     let width: Double
     let layers: [SymbolLayer]
 
@@ -17,18 +17,18 @@ struct SymbolDrawing {
     }
 }
 
-/// What of a drawing has one colour.
+/// The part of a drawing that has one colour.
 struct SymbolLayer {
     var marks: [SymbolMark]
-    /// 0 for what the symbol mainly is, 1 and 2 for what stands beside it.
+    /// 0 for the main part of the symbol, 1 and 2 for secondary parts.
     var level = 0
-    /// Its colour where symbols have colours of their own.
+    /// Its colour in multicolor rendering.
     var ownColor = SymbolColor.foreground
-    /// How thick its lines are beside the symbol's others.
+    /// The thickness of its lines relative to the symbol's others.
     var thinness = 1.0
     /// Whether it stands in front of the layers before, with a gap around it.
     var isInFront = false
-    /// Whether it is cut out of the layers before where all have one colour.
+    /// Whether it is cut out of the layers before when all have one colour.
     var isCut = false
 
     func level(_ level: Int) -> SymbolLayer {
@@ -55,7 +55,7 @@ struct SymbolLayer {
         return layer
     }
 
-    /// Cut out where closed shapes are filled.
+    /// The layer, cut out if closed shapes are filled.
     func cut(in pen: SymbolPen) -> SymbolLayer { pen.isFilled ? cut() : self }
 
     func inFront() -> SymbolLayer {
@@ -64,7 +64,7 @@ struct SymbolLayer {
         return layer
     }
 
-    /// Draws the layer on the grid; marks that overlap are no darker where they do.
+    /// Draws the layer on the grid; overlapping marks are no darker.
     func draw(_ cairo: OpaquePointer, _ color: Color, stem: Double, isCut: Bool) {
         let stem = stem * thinness
         var opaque = color
@@ -95,13 +95,13 @@ enum SymbolMark {
     case line(SymbolOutline)
     case area(SymbolOutline)
 
-    /// - Parameter gap: How much is added on each side.
+    /// - Parameter gap: The room added on each side.
     func draw(_ cairo: OpaquePointer, stem: Double, gap: Double) {
         cairo_new_path(cairo)
         switch self {
         case .line(let outline):
             if gap > 0, outline.isClosed {
-                // Nothing shows through what stands in front.
+                // Nothing shows through a layer in front.
                 outline.add(to: cairo)
                 cairo_fill(cairo)
             }
@@ -110,7 +110,7 @@ enum SymbolMark {
         case .area(let outline):
             outline.add(to: cairo)
             cairo_fill(cairo)
-            // Corners are as round as a thin pen's.
+            // Corners are as round as those of a thin pen.
             outline.add(to: cairo)
             cairo_set_line_width(cairo, stem * 0.4 + 2 * gap)
         }

@@ -93,7 +93,7 @@ extension SymbolDrawings {
 
     private static let ringCenter = SymbolOutline.Point(0, 1.2)
 
-    /// A circle that is open at its upper right, or upper left.
+    /// A circle that is open at its upper right, or mirrored, at its upper left.
     static func ring(_ isMirrored: Bool) -> SymbolOutline {
         var ring = SymbolOutline.lines([ringCenter.toward(-20, 7.6)])
         ring.addArc(around: ringCenter, 7.6, from: -20, to: 276)

@@ -1,4 +1,4 @@
-// Circles of which the icon font has another picture.
+// Circles for which the icon font has a different picture.
 extension SymbolDrawings {
     static let circles: [String: Drawing] = [
         "circle.dashed": { pen in

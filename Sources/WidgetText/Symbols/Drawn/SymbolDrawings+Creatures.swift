@@ -83,7 +83,7 @@ extension SymbolDrawings {
         },
     ]
 
-    /// What a shoe leaves behind.
+    /// A footprint of a shoe.
     private static func footprint(
         _ inset: Double
     ) -> (forefoot: SymbolOutline, heel: SymbolOutline) {

@@ -1,4 +1,4 @@
-// Marks, lists and what else is made of a few strokes; the icon font's end bluntly.
+// Marks, lists and other symbols made of a few strokes, whose ends are blunt in the icon font.
 extension SymbolDrawings {
     static let marks: [String: Drawing] = [
         "plus": { pen in
@@ -97,7 +97,7 @@ extension SymbolDrawings {
     private static func dots(
         _ pen: SymbolPen, _ places: [(x: Double, y: Double)], _ radius: Double
     ) -> SymbolLayer {
-        // As heavy as the pen's lines.
+        // The dots are as heavy as the pen's lines.
         let radius = radius * (0.7 + 0.3 * pen.stem / 1.55)
         return SymbolLayer(marks: places.map { .area(.circle($0.x, $0.y, radius)) })
     }
@@ -111,7 +111,7 @@ extension SymbolDrawings {
         return .rounded(points, points.indices.map { $0.isMultiple(of: 2) ? 1 : 0.4 })
     }
 
-    /// Tips and notches in turns.
+    /// The tips and notches in turn.
     private static func starPoints(inset: Double) -> [SymbolOutline.Point] {
         let center = SymbolOutline.Point(0, 0.8)
         return (0..<10).map { index in

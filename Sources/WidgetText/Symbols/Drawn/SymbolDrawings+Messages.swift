@@ -27,7 +27,7 @@ extension SymbolDrawings {
         },
     ]
 
-    /// A bubble of speech whose tail is at the left.
+    /// A speech bubble with its tail at the left.
     private static func bubble(inset: Double, radius: Double) -> SymbolOutline {
         let (side, top, bottom) = (10.2 - inset, -9 + inset, 6.2 - inset)
         return .rounded(

@@ -1,5 +1,6 @@
-// The phases of the moon as the northern half of the Earth sees them: what is dark is filled, and in
-// those named `inverse` what is lit.
+// The phases of the moon as seen from the northern hemisphere.
+//
+// The dark part is filled or, in those named `inverse`, the lit part.
 extension SymbolDrawings {
     static let moons: [String: Drawing] = [
         "moonphase.new.moon": { $0.moonPhase(darkTo: moonRadius) },
@@ -28,13 +29,13 @@ extension SymbolDrawings {
 }
 
 extension SymbolPen {
-    /// A disc, filled from the left to where the middle of its shadow's edge is.
+    /// A disc filled from the left up to the middle of its shadow's edge.
     ///
     /// - Parameter isWaning: Whether it is filled from the right instead.
     fileprivate func moonPhase(darkTo edge: Double, isWaning: Bool = false) -> SymbolDrawing {
         let rim = lines(.circle(0, 0, SymbolDrawings.moonRadius - stem / 2)).level(1)
         guard edge > -SymbolDrawings.moonRadius else { return SymbolDrawing(width: 20, rim) }
-        // The pen goes along an area's edge, too.
+        // The pen is drawn along an area's edge too.
         let (center, radius) = (Point(0, 0), SymbolDrawings.moonRadius - stem * 0.2)
         let edge = min(edge, radius)
         var dark = SymbolOutline.lines([center.toward(90, radius)])

@@ -38,7 +38,7 @@ extension SymbolDrawings {
         }
     }
 
-    /// Eight units wide, fourteen high.
+    /// A digit, eight units wide and fourteen high.
     private static func digit(_ value: Int) -> [SymbolOutline] {
         switch value {
         case 0: [.roundedRectangle(-3.7, -7, 7.4, 14, 3.7)]

@@ -1,9 +1,9 @@
-// Outlines that several drawings have.
+// Outlines shared by several drawings.
 extension SymbolDrawings {
     /// A place on the grid.
     typealias Place = (x: Double, y: Double)
 
-    /// A closed shape of curves, each with its two handles and its end.
+    /// A closed shape of curves, each given by its two control points and its end.
     static func closed(
         from start: Place, _ curves: (Place, Place, Place)...
     ) -> SymbolOutline {
@@ -33,9 +33,9 @@ extension SymbolDrawings {
         return outline
     }
 
-    /// An ellipse around the origin, which reaches so far to each side.
+    /// An ellipse around the origin, given by its extents to each side.
     static func ellipse(_ width: Double, _ height: Double) -> SymbolOutline {
-        // So long are the handles of a curve that passes for a quarter of a circle.
+        // The length of the handles of a curve that approximates a quarter of a circle.
         let (x, y) = (width * 0.5523, height * 0.5523)
         var outline = SymbolOutline.lines([.init(width, 0)])
         outline.append(.curve(.init(width, y), .init(x, height), .init(0, height)))

@@ -1,4 +1,4 @@
-// People, their eyes and hands, and what they think with.
+// People, their eyes, hands and brains.
 extension SymbolDrawings {
     static let people: [String: Drawing] = [
         "person": { pen in SymbolDrawing(width: 18, person(pen)) },

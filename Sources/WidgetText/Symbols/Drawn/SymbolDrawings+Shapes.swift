@@ -1,4 +1,4 @@
-// Shapes and signs of mathematics that the icon font lacks.
+// Shapes and mathematical signs that the icon font lacks.
 extension SymbolDrawings {
     static let shapes: [String: Drawing] = [
         "circle": { pen in SymbolDrawing(width: 20, pen.shape { .circle(0, 0, 9.4 - $0) }) },
@@ -87,7 +87,7 @@ extension SymbolDrawings {
         "wave.3.up": { waves($0, turned: 270) },
     ]
 
-    /// Three arcs that go out from a point at the left.
+    /// Three arcs that spread from a point at the left.
     private static func waves(_ pen: SymbolPen, turned degrees: Double) -> SymbolDrawing {
         let center = SymbolOutline.Point(-8.6, 0)
         let arcs = [5.6, 10.4, 15.2].map { radius in

@@ -1,11 +1,11 @@
-// Shields of which one half is filled: the icon font has none.
+// Shields with one half filled, which the icon font lacks.
 extension SymbolDrawings {
     static let shields: [String: Drawing] = [
         "shield.lefthalf.filled": { pen in halved(pen, side: -1) },
         "shield.righthalf.filled": { pen in halved(pen, side: 1) },
     ]
 
-    /// A shield's edge, and its half on one side: -1 is the left one.
+    /// A shield's edge and its half on one side; -1 is the left one.
     private static func halved(_ pen: SymbolPen, side: Double) -> SymbolDrawing {
         let inset = 1 - pen.stem / 2 * 0.11
         let edge = half(-1).moved(0, 0, scale: inset) + half(1).moved(0, 0, scale: inset)

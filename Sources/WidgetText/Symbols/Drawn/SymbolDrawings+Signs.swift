@@ -1,4 +1,4 @@
-// Common signs of which the icon font has another picture, or only a filled one.
+// Common signs for which the icon font has a different picture, or only a filled one.
 extension SymbolDrawings {
     static let signs: [String: Drawing] = [
         "play": { pen in
@@ -160,7 +160,7 @@ extension SymbolDrawings {
         return outline
     }
 
-    /// The mark on a seal; cut out of a filled one where both have one colour.
+    /// The mark on a seal, cut out of a filled one when both have one colour.
     private static func tick(_ pen: SymbolPen) -> SymbolLayer {
         let points = [(-4, 0.4), (-1.2, 3.4), (4.2, -3.6)]
         var layer = pen.lines(.lines(points.map { SymbolOutline.Point($0.0, $0.1) }))

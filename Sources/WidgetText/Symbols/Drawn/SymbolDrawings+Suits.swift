@@ -1,4 +1,4 @@
-// The suits of cards, and what has their shapes.
+// The suits of cards, and symbols with their shapes.
 extension SymbolDrawings {
     static let suits: [String: Drawing] = [
         "heart": { pen in SymbolDrawing(width: 22, pen.shape { heart(inset: $0) }) },

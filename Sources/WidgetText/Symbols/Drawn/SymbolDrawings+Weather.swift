@@ -1,4 +1,4 @@
-// The sky is drawn, since the icon font has it in one variant and one colour only.
+// The sky, drawn because the icon font has it in one variant and one colour only.
 extension SymbolDrawings {
     static let weather: [String: Drawing] = [
         "sun.max": { pen in SymbolDrawing(width: 20, pen.sun(0, 0, radius: 4.6, ray: 2.2)) },
@@ -152,7 +152,7 @@ extension SymbolDrawings {
     /// A cloud with room below it.
     private static func over(_ pen: SymbolPen) -> SymbolLayer { pen.cloud(0, -3.2, scale: 0.93) }
 
-    /// A cloud in front of what stands at the upper right.
+    /// A cloud in front of something at the upper right.
     private static func beside(_ pen: SymbolPen, _ y: Double = 3) -> SymbolLayer {
         pen.cloud(-1.8, y, scale: 0.86).inFront()
     }
@@ -165,7 +165,7 @@ extension SymbolDrawings {
         pen.moon(5, -3.6, radius: 5.6).level(1)
     }
 
-    /// Higher than behind, for a cloud with room below it.
+    /// A sun that is higher than one behind a cloud, for a cloud with room below it.
     private static func sunAside(_ pen: SymbolPen) -> SymbolLayer {
         pen.sun(6, -4.3, radius: 2.9, ray: 1.1).level(1).thin(0.85)
     }
@@ -187,7 +187,7 @@ extension SymbolDrawings {
             ], ownColor: .gray)
     }
 
-    /// Specks in a disc: in the middle, around it, and so many along its edge.
+    /// Specks in a disc: one in the middle, some around it, and `outer` along its edge.
     private static func air(_ pen: SymbolPen, outer: Int) -> SymbolLayer {
         let rings = [(1, 0.0), (6, 4.0), (outer, 8.0)]
         let places = rings.flatMap { count, radius in

@@ -1,8 +1,8 @@
-/// Which drawing stands for a name.
+/// The drawings by name.
 enum SymbolDrawings {
     typealias Drawing = @Sendable (SymbolPen) -> SymbolDrawing
 
-    /// By names without `fill`.
+    /// The drawings by names without `fill`.
     static let all: [String: Drawing] = [
         arrows, circles, creatures, devices, grids, leisure, marks, messages, moons, numbers,
         papers, people, places, shapes, shields, signs, skips, suits, tools, weather,

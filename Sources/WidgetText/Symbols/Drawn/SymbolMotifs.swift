@@ -1,10 +1,10 @@
 import Glibc
 
-/// What drawings are put together from; each stands around a point of the grid.
+/// The motifs that drawings are made of, each around a point of the grid.
 extension SymbolPen {
     typealias Point = SymbolOutline.Point
 
-    /// A rectangle with round corners, in the middle unless another place is given.
+    /// A rectangle with round corners, in the middle by default.
     func frame(
         _ width: Double, _ height: Double, radius: Double,
         at center: (x: Double, y: Double) = (0, 0)
@@ -62,7 +62,7 @@ extension SymbolPen {
             level: 1, ownColor: .cyan)
     }
 
-    /// Stars of six rays.
+    /// Stars with six rays.
     func flakes(_ places: [(x: Double, y: Double)], radius: Double) -> SymbolLayer {
         var layer = SymbolLayer(marks: [], level: 1, ownColor: .cyan, thinness: 0.6)
         for place in places {
@@ -88,7 +88,7 @@ extension SymbolPen {
         area(.flash().moved(x, y, scale: scale)).level(1).colored(.yellow)
     }
 
-    /// A star of four rays.
+    /// A star with four rays.
     func sparkle(_ x: Double, _ y: Double, radius: Double) -> SymbolMark {
         var outline = SymbolOutline.lines([Point(x, y - radius)])
         let center = Point(x, y)
@@ -132,7 +132,7 @@ extension SymbolOutline {
         return outline
     }
 
-    /// A triangle on its base with round corners, as signs that warn have.
+    /// A triangle on its base with round corners, as in warning signs.
     static func warning(inset: Double) -> SymbolOutline {
         .rounded(
             [
@@ -141,7 +141,7 @@ extension SymbolOutline {
             ], 3.4)
     }
 
-    /// - Parameter inset: How much smaller the disc is that is cut out, beyond the crescent's own size.
+    /// - Parameter inset: How much the crescent is reduced, beyond its own radius.
     static func crescent(radius: Double, inset: Double) -> SymbolOutline {
         let disc = Circle(0, 0, radius)
         let shadow = Circle(radius * 0.5 + inset * 0.4, -radius * 0.5 - inset * 0.4, radius * 0.86)
@@ -172,7 +172,7 @@ extension SymbolOutline {
             self.radius = radius
         }
 
-        /// Where two circles meet: the point to the left of the way to the other one's centre.
+        /// The intersection of two circles to the left of the line to the other centre.
         func meeting(_ other: Circle) -> Point {
             let (dx, dy) = (other.center.x - center.x, other.center.y - center.y)
             let distance = (dx * dx + dy * dy).squareRoot()

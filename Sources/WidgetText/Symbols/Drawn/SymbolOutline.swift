@@ -21,7 +21,7 @@ struct SymbolOutline: Sendable {
             return Point(x + distance * cos(angle), y + distance * sin(angle))
         }
 
-        /// The point on the way to another one, after a part of it.
+        /// The point a fraction of the way to another one.
         func toward(_ other: Point, part: Double) -> Point {
             Point(x + (other.x - x) * part, y + (other.y - y) * part)
         }
@@ -42,10 +42,10 @@ struct SymbolOutline: Sendable {
     private(set) var elements: [Element] = []
     private var last = Point(0, 0)
 
-    /// Whether it ends where it began.
+    /// Whether it ends with a closing step.
     var isClosed: Bool { if case .close = elements.last { true } else { false } }
 
-    /// Lines from point to point.
+    /// Lines through points.
     static func lines(_ points: [Point], isClosed: Bool = false) -> SymbolOutline {
         var outline = SymbolOutline()
         for (index, point) in points.enumerated() {
@@ -63,20 +63,20 @@ struct SymbolOutline: Sendable {
         lines(coordinates.map { Point($0.0, $0.1) }, isClosed: true)
     }
 
-    /// Straight lines from place to place.
+    /// Lines through places.
     static func path(_ coordinates: [(Double, Double)]) -> SymbolOutline {
         lines(coordinates.map { Point($0.0, $0.1) })
     }
 
-    /// A closed shape whose corners are all as round.
+    /// A closed shape whose corners are equally round.
     static func rounded(_ points: [Point], _ reach: Double) -> SymbolOutline {
         rounded(points, points.map { _ in reach })
     }
 
     /// A closed shape with round corners.
     ///
-    /// - Parameter reaches: How far before and behind each corner its curve begins, at most to the middle of
-    ///   a side.
+    /// - Parameter reaches: How far before and after each corner its curve begins and ends, at most
+    ///   to the middle of a side.
     static func rounded(_ points: [Point], _ reaches: [Double]) -> SymbolOutline {
         var outline = SymbolOutline()
         for (index, corner) in points.enumerated() {
@@ -130,7 +130,7 @@ struct SymbolOutline: Sendable {
         elements.append(element)
     }
 
-    /// An arc in curves of at most a quarter of a circle; goes on from where the outline is.
+    /// Adds an arc in curves of at most a quarter of a circle, from the outline's present end.
     mutating func addArc(
         around center: Point, _ radius: Double, from start: Double, to end: Double
     ) {
@@ -152,10 +152,10 @@ struct SymbolOutline: Sendable {
         map { Point($0.x * scale + x, $0.y * scale + y) }
     }
 
-    /// Left and right exchanged.
+    /// The outline with left and right exchanged.
     func mirrored() -> SymbolOutline { map { Point(-$0.x, $0.y) } }
 
-    /// Turned clockwise around the origin.
+    /// The outline rotated clockwise around the origin.
     func turned(_ degrees: Double) -> SymbolOutline {
         let angle = degrees * .pi / 180
         let (sine, cosine) = (sin(angle), cos(angle))

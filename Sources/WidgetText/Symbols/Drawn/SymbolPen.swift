@@ -1,21 +1,21 @@
-/// What a drawing depends on: how thick lines are, and whether closed shapes are filled.
+/// The parameters of a drawing: the thickness of lines, and whether closed shapes are filled.
 struct SymbolPen {
     /// The height of a symbol, in units of the grid.
     static let gridHeight = 20.0
 
-    /// In units of the grid.
+    /// The thickness of lines, in units of the grid.
     let stem: Double
     private(set) var isFilled: Bool
 
     /// - Parameters:
-    ///   - weight: Of the font, 100 to 900.
-    ///   - scale: How large the drawing is beside a whole symbol: small ones have heavier lines.
+    ///   - weight: The weight of the font, 100 to 900.
+    ///   - scale: The size of the drawing relative to a whole symbol; small ones have heavier lines.
     init(weight: UInt32, isFilled: Bool, scale: Double = 1) {
         stem = Self.stem(of: weight) * (scale < 1 ? 0.9 / scale : 1)
         self.isFilled = isFilled
     }
 
-    /// The same pen, which fills nothing.
+    /// The same pen without filling.
     var hollow: SymbolPen {
         var pen = self
         pen.isFilled = false
@@ -38,7 +38,7 @@ struct SymbolPen {
 
     /// A closed shape: its area, or the line just inside its edge.
     ///
-    /// - Parameter shape: Makes the shape, smaller by a distance on each side.
+    /// - Parameter shape: Makes the shape, reduced by a distance on each side.
     func shape(_ shape: (_ inset: Double) -> SymbolOutline) -> SymbolLayer {
         SymbolLayer(marks: [isFilled ? .area(shape(stem * 0.2)) : .line(shape(stem / 2))])
     }
