@@ -10,11 +10,11 @@ extension WidgetHost {
     /// stopped.
     ///
     /// - Parameters:
-    ///   - action: The action of a hit region, or an intent's name with the values of its parameters.
+    ///   - action: The action of a hit region, or an intent's name with the values of its
+    ///     parameters.
     ///   - kind: The kind of any widget or control of the plugin that has the intent.
     /// - Throws: ``HostError/Code/intentFailed(_:plugin:message:)`` in the plugin's own words, or
-    ///   what
-    ///   else kept it from being performed.
+    ///   another ``HostError`` when it could not be performed.
     public func perform(
         _ action: Action, of kind: String, now: Date = Date()
     ) async throws(HostError) -> IntentOutcome {

@@ -5,14 +5,14 @@ import WidgetWire
 
 /// Remembers what plugins said about themselves, so that only new and changed ones are started.
 ///
-/// What is kept can always be found out again: a file that cannot be used is replaced, and where
+/// The stored data can always be found out again: a file that cannot be used is replaced, and where
 /// that fails nothing is remembered.
 struct CatalogueStore: Sendable {
     /// Raise it whenever the stored data or its meaning changes; then every plugin is asked again.
     private static let format = 5
 
     private let queue: DatabaseQueue
-    /// What a description depends on besides the plugin: the runner and the locale.
+    /// The runner and the locale, on which a description depends besides the plugin.
     private let circumstances: String
     private let logger: Logger
 

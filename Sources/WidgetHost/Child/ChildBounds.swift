@@ -12,6 +12,6 @@ struct ChildBounds: Sendable {
     var writing = Allowance.unbounded
     /// How many seconds its threads may run, added up.
     var running = Allowance.unbounded
-    /// What this child and those before it have used of both allowances.
+    /// The use of both allowances by this child and those before it.
     var use = ChildUse()
 }

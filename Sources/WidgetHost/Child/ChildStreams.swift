@@ -59,7 +59,7 @@ struct ChildStreams {
         self.logRing = logRing
     }
 
-    /// What the child printed last, oldest line first.
+    /// The last lines that the child printed, oldest first.
     var lastLogLines: [String] { logRing.lines }
 
     /// Whether bytes wait to be written.

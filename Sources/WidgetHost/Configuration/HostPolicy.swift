@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// What the host allows a plugin: deadlines, retries and bounds.
+/// The deadlines, retries and bounds that the host sets for plugins.
 public struct HostPolicy: Sendable, Hashable {
     /// How long a runner may take from its start to its hello.
     public var helloDeadline: Duration = .seconds(2)
@@ -24,7 +24,7 @@ public struct HostPolicy: Sendable, Hashable {
     public var idleLimit: Duration = .seconds(30)
     /// How a runner is ended, step by step.
     public var killLadder: KillLadder = .standard
-    /// What happens to a plugin that keeps failing.
+    /// The rests of a plugin that keeps failing.
     public var backOff: BackOff = .standard
     /// How many plugins are described at the same time; nil means twice the number of processors,
     /// at least 4.

@@ -8,7 +8,7 @@ import WidgetWire
 class Element {
     /// The identity of the view, the same from entry to entry.
     let id: UInt64
-    /// What can set alignment guides inside the view.
+    /// The kinds of things inside the view that can set alignment guides.
     let guideSources: GuideSources
     /// The depth of nesting including this element; limited by the call stack.
     let depth: Int
@@ -134,7 +134,7 @@ struct ElementContents {
     }
 }
 
-/// What can set alignment guides inside a view; other views need not be asked.
+/// The kinds of things that can set alignment guides inside a view; without any, it is not asked.
 struct GuideSources: OptionSet {
     let rawValue: UInt8
 

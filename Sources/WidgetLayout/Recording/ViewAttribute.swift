@@ -92,13 +92,13 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case dashPhase = 45
     /// The verbs and coordinates of a `path` (see `widget_path_verb`).
     case pathNumbers = 46
-    /// Of a `place`: the point, the anchor in the view and the size it is proposed.
+    /// The point, the anchor in the view and the proposed size of a `place`.
     case placedAt = 47
     /// The radius of a blur or a shadow, in points.
     case radius = 50
     /// How a view is mixed with what lies behind it: a `widget_blend_mode`.
     case blendMode = 51
-    /// What a `colorEffect` does to colours: a `widget_color_effect`.
+    /// The effect of a `colorEffect`: a `widget_color_effect`.
     case colorEffect = 52
     /// Six numbers of an affine transform, or nine of a projection.
     case matrix = 53

@@ -26,7 +26,8 @@ public final class TerminalRenderer {
     /// - Parameters:
     ///   - list: A widget laid out in cells.
     ///   - now: The moment that live dates are written for, in seconds since 1970.
-    ///   - depth: The colours it will be printed in. With `none`, a box of lines replaces the background.
+    ///   - depth: The colours it will be printed in. With `none`, a box of lines replaces the
+    ///     background.
     /// - Returns: A frame of the widget's size, rounded up to whole cells.
     public func frame(of list: DisplayList, at now: Double, depth: ColorDepth) -> TerminalFrame {
         let environment = list.environment

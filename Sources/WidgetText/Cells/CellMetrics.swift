@@ -1,7 +1,7 @@
 /// The size of a character cell, in points.
 ///
-/// A widget laid out with `WidgetEnvironment.Metrics.cells` measures text in these, so that its frames
-/// divide into a terminal's columns and rows.
+/// A widget laid out with `WidgetEnvironment.Metrics.cells` measures text in these, so that its
+/// frames divide into a terminal's columns and rows.
 public enum CellMetrics {
     /// The width of a column.
     public static let width = 8.0

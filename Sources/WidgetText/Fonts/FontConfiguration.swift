@@ -19,9 +19,8 @@ public struct FontConfiguration: Hashable, Sendable {
     /// - Parameters:
     ///   - directory: The directory of the file and of fontconfig's cache.
     ///   - fontDirectories: The directories searched for fonts, including those below.
-    /// - Throws: ``TextEngineError/unwritableDirectory(path:reason:)``. A file that already says
-    ///   the
-    ///   same is left alone, so a read-only directory is fine once it has been written.
+    /// - Throws: ``TextEngineError/unwritableDirectory(path:reason:)``. A file with the same
+    ///   contents is left alone, so the directory may be read-only once the file was written.
     public static func write(
         in directory: String, fontDirectories: [String] = standardFontDirectories()
     ) throws -> FontConfiguration {

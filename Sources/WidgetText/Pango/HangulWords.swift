@@ -1,11 +1,12 @@
-/// The words of a text that are written in Hangul, inside which no line ends as long as they fit into one.
+/// Finds the words of a text written in Hangul, which are kept whole if they fit into a line.
 ///
-/// Unicode lets a line end after each syllable. Apple's text keeps words whole, by `hangulWordPriority` of
-/// `NSParagraphStyle.LineBreakStrategy`, which is among its standard strategies.
+/// Unicode lets a line end after each syllable. Apple's text keeps words whole, by
+/// `hangulWordPriority` of `NSParagraphStyle.LineBreakStrategy`, which is among its standard
+/// strategies.
 enum HangulWords {
-    /// The bytes of each word of UTF-8 text: letters and digits, a syllable of Hangul among them.
+    /// The ranges of words in UTF-8 text: letters and digits with at least one syllable of Hangul.
     static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
-        // Of most texts no byte begins a syllable.
+        // In most texts, no byte begins a syllable.
         guard bytes.contains(where: { leads.contains($0) }) else { return [] }
         var ranges: [Range<Int>] = []
         var (start, end, hasHangul) = (0, 0, false)

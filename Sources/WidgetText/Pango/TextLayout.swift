@@ -44,12 +44,12 @@ final class TextLayout {
         .flatMap { text.spacings(of: $0, fit) }.filter { $0.points != 0 }
 
     /// - Parameters:
-    ///   - width: Where lines are broken, in points; nil: only at line feeds.
+    ///   - width: The width at which lines are broken, in points; nil breaks only at line feeds.
     ///   - ellipsis: Unless `none`, everything goes on one line that is cut to the width.
     ///   - context: A PangoContext that outlives the layout.
-    ///   - drawings: Of the text's symbols, where they are made.
-    ///   - plain: What the text is shaped into, where that is known.
-    ///   - unbreakable: Bytes inside which no line ends.
+    ///   - drawings: The drawings of the text's symbols, if they are made.
+    ///   - plain: The shaped text, if it is known.
+    ///   - unbreakable: Ranges of bytes inside which no line ends.
     init(
         _ text: StyledText, fit: LetterFit = .natural, width: Double?, ellipsis: Ellipsis = .none,
         context: OpaquePointer, drawings: LineDrawings? = nil, plain: PlainLine? = nil,

@@ -1,7 +1,7 @@
-// SF Symbols' names and the glyphs of Material Design Icons 1.6.50 that stand for them.
+// SF Symbols' names and the glyphs of Material Design Icons 1.6.50 that represent them.
 //
-// The icon font has one weight and fewer variants: where it lacks the circled or filled one, the plain
-// one stands in. Each line ends with the icon's own name.
+// The icon font has one weight and fewer variants: where it lacks the circled or filled one, the
+// plain one is used. Each line ends with the icon's own name.
 extension SymbolTable {
     static let glyphs: [String: UInt16] = [
         // MARK: Signs and marks
@@ -1215,7 +1215,7 @@ extension SymbolTable {
         "slowmo": 0xF51A,  // timelapse
         "timelapse": 0xF51A,  // timelapse
         "progress.indicator": 0xF51A,  // timelapse
-        // What stands for drawings among letters.
+        // Glyphs used in place of drawings among letters.
         "circle.lefthalf.filled": 0xF197,  // contrast-circle
         "circle.righthalf.filled": 0xF197,  // contrast-circle
         "quote.opening": 0xF27E,  // format-quote

@@ -1,4 +1,4 @@
-/// Reads the names of symbols part by part: what a symbol is, and the variants behind it.
+/// Reads the names of symbols part by part: the base, and the variants after it.
 extension SymbolTable {
     /// Variants that may be left out when nothing can be done for them.
     private static let ignored: Set<Substring> = [
@@ -6,10 +6,10 @@ extension SymbolTable {
         "filled", "half",
     ]
 
-    /// The most parts a name has.
+    /// The greatest number of parts of a name.
     private static let partLimit = 16
 
-    /// The form for a name; nil for one that nothing stands for.
+    /// The form for a name; nil for an unknown one.
     static func form(for name: String) -> SymbolForm? {
         let parts = name.split(separator: ".")[...]
         return parts.count <= partLimit ? form(parts) : nil
@@ -26,7 +26,8 @@ extension SymbolTable {
         return variant(last, of: parts.dropLast()) ?? badged(parts) ?? whole.map(SymbolForm.init)
     }
 
-    /// Whether a table's glyph is another than those of the symbol without its variants, which say nothing of them.
+    /// Whether a table's glyph differs from those of the symbol without its variants, which do not
+    /// show them.
     private static func saysMore(_ whole: SymbolForm.Base, of parts: ArraySlice<Substring>) -> Bool
     {
         let stem = stem(of: parts)
@@ -35,7 +36,7 @@ extension SymbolTable {
         return plain.allSatisfy { $0 == parts || whole.filled != base($0)?.filled }
     }
 
-    /// A name without its variants, which are made of its picture.
+    /// The name without the variants that are made from its picture.
     private static func stem(of parts: ArraySlice<Substring>) -> ArraySlice<Substring> {
         var stem = parts
         while let last = stem.last, last == "fill" || last == "slash" || isEnclosure(last) {

@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// What a plugin said about itself when it was asked, or why it could not.
+/// A plugin's description of itself, or the reason why there is none.
 enum DescribedPlugin: Sendable {
     case widgets(PluginDescription)
     case problem(PluginProblem)

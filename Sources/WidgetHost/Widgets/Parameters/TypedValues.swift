@@ -28,7 +28,8 @@ public struct TypedValues: Sendable {
     /// separated by commas, or several of these in sequence.
     ///
     /// - Parameters:
-    ///   - texts: The texts typed, at least one; the last one counts for a parameter with a single value.
+    ///   - texts: The texts typed, at least one; the last one counts for a parameter with a single
+    ///     value.
     ///   - found: Choices that the plugin found for the parameter, besides those it declares.
     /// - Returns: nil when the text stands for no value.
     public func value(

@@ -1,6 +1,6 @@
 /// The guides that every view has; the numbers are those of `widget_alignment` on one axis.
 ///
-/// Those of text are only vertical.
+/// The guides of text are only vertical.
 enum GuideLine: Int, CaseIterable {
     /// The leading or top edge.
     case start = 1

@@ -6,7 +6,8 @@ extension TerminalFrame {
     ///
     /// - Parameters:
     ///   - depth: The colours to print.
-    ///   - origin: The terminal's column that the frame begins in, from 0; it holds characters in place whose width differs between terminals.
+    ///   - origin: The terminal's column that the frame begins in, from 0; it holds characters in
+    ///     place whose width differs between terminals.
     public func lines(_ depth: ColorDepth, origin: Int = 0) -> [String] {
         (0..<rows).map { row in
             let line = (0..<columns).map { cell(column: $0, row: row) }

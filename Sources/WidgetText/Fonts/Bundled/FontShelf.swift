@@ -138,8 +138,7 @@ public final class FontShelf: Sendable {
     /// - Parameters:
     ///   - weight: The weight, 100 to 900; nil for the font's own, or the regular one of a family.
     ///   - isItalic: Whether letters are slanted; a family without slanted ones has them upright.
-    /// - Returns: Of the family that is meant the font that comes nearest, with the weight that a
-    ///   variable one is drawn in.
+    /// - Returns: The nearest font of the family, with the weight that a variable one is drawn in.
     public func face(named name: String, weight: Int? = nil, isItalic: Bool = false) -> FontFace? {
         let faces = faces
         let wanted = name.lowercased()

@@ -49,7 +49,8 @@ struct LetterContour {
     ///
     /// - Parameters:
     ///   - radius: The greatest radius; corners between short sides have less.
-    ///   - area: The letters' signed area; corners that turn in the direction of its sign stick out.
+    ///   - area: The letters' signed area; corners that turn in the direction of its sign stick
+    ///     out.
     func rounded(radius: Double, turning area: Double) -> LetterContour {
         let turns = segments.indices.map { index -> Double in
             let turn = segments[before(index)].turn(to: segments[index])

@@ -9,7 +9,8 @@ struct SymbolPen {
 
     /// - Parameters:
     ///   - weight: The weight of the font, 100 to 900.
-    ///   - scale: The size of the drawing relative to a whole symbol; small ones have heavier lines.
+    ///   - scale: The size of the drawing relative to a whole symbol; small ones have heavier
+    ///     lines.
     init(weight: UInt32, isFilled: Bool, scale: Double = 1) {
         stem = Self.stem(of: weight) * (scale < 1 ? 0.9 / scale : 1)
         self.isFilled = isFilled

@@ -2,7 +2,8 @@ import CLinux
 import Foundation
 import WidgetHost
 
-/// The contents of a `.widgetbundle` folder: flat, as on iOS, so that `Bundle.main` finds everything.
+/// The contents of a `.widgetbundle` folder, flat as on iOS, so that `Bundle.main` finds
+/// everything.
 struct BundleFolder {
     let library: URL
     /// The libraries that handle intents of the bundle's widgets.
