@@ -13,21 +13,22 @@ extern "C" {
 
 /* ---- Intents ----------------------------------------------------------------------------- */
 
-/* Something a user can have done: by a press on an ACTION_REGION, or by a control. `name`
-   identifies it in the plugin for ever, also in what was drawn before a restart or an upgrade.
+/* An action that users can perform: by a press on an ACTION_REGION, or with a control. `name` is
+   its permanent identifier in the plugin, which must also match views drawn before a restart or an
+   upgrade.
 
-   `perform` is a natural C function: first a widget_result *, then one argument for each declared
-   parameter, in order, of the C type its widget_type names. With parameters
+   `perform` is an ordinary C function: first a widget_result *, then one argument for each declared
+   parameter, in order, of the C type that its widget_type names. With parameters
    { WIDGET_STRING "id", WIDGET_BOOL "open" }:
 
        void set_door(widget_result *out, const char *id, bool open);
 
-   [provider] Returning completes it, unless widget_result_defer was called. What it writes to the
-   plugin's container before completing is there for the next timeline: the widget that was pressed
-   is asked for one at once. Performances wait for each other and for providers, in the order of the
-   presses. The host cancels what takes longer than 30 seconds; a function that has not returned a
-   second later is ended with its process. Arguments are checked before: names, types, ranges,
-   choices; whole numbers widen to a WIDGET_DOUBLE. */
+   [provider] Returning completes the intent, unless widget_result_defer was called. Data written to
+   the plugin's container before completion are there for the next timeline: the pressed widget is
+   asked for one at once. Performances wait for each other and for providers, in the order of the
+   presses. The host cancels those that take longer than 30 seconds; a function that has not
+   returned a second later is ended with its process. Arguments are checked before the call: names,
+   types, ranges and choices; integers widen to a WIDGET_DOUBLE. */
 typedef struct widget_intent {
     size_t size;
     const char *name;
@@ -41,10 +42,10 @@ typedef struct widget_intent {
 } widget_intent;
 
 /* Finds values for the parameters of an intent that configures widgets or controls of another
-   library: a companion, which lies in the folder PlugIns of the same bundle and needs no widgets of
-   its own. The host asks it, and no library of another bundle, when a user edits what names the
-   intent (widget_descriptor.intent); its parameters find options there, and their defaults hold
-   where the user sets nothing. */
+   library. Its library is a companion, which lies in the folder PlugIns of the same bundle and
+   needs no widgets of its own. The host asks only companions of the same bundle, when a user edits
+   a widget or control that names the intent (widget_descriptor.intent): its parameters find options
+   there, and their defaults apply where the user sets nothing. */
 typedef struct widget_handler {
     size_t size;
     const char *intent; /* the name that the widgets have */
@@ -52,7 +53,7 @@ typedef struct widget_handler {
     size_t parameter_count; /* at most 32 */
 } widget_handler;
 
-/* A phrase under which users find an intent. */
+/* Phrases under which users find an intent. */
 typedef struct widget_shortcut {
     size_t size;
     const char *intent; /* the name of a registered intent */
@@ -62,13 +63,13 @@ typedef struct widget_shortcut {
     size_t phrase_count; /* at most 32 */
 } widget_shortcut;
 
-/* Registers the plugin's intents and shortcuts by widget_register_intent and
-   widget_register_shortcut, beside those of the entry. [main] Called at most once, when the first of
-   them is needed. An unusable one is left out with a log line; the others stay. */
+/* Registers the plugin's intents and shortcuts with widget_register_intent and
+   widget_register_shortcut, in addition to those of the entry. [main] Called at most once, when the
+   first of them is needed. An invalid one is left out with a log line; the others stay. */
 typedef void (*widget_intents)(widget_registry *registry);
 
 /* One performance of an intent, and its outcome. The pointer stays valid for the life of the
-   process; after completion every call on it is ignored and logged. */
+   process; after completion, every call on it is ignored and logged. */
 typedef struct widget_result widget_result;
 struct widget_result {
     size_t size;
@@ -87,23 +88,23 @@ struct widget_result {
 static inline void *widget_result_context(const widget_result *out) { return out->context(out); }
 /* The moment of the press. [any] */
 static inline double widget_result_now(const widget_result *out) { return out->now(out); }
-/* Whether the host no longer waits. Long work should look now and then. [any] */
+/* Whether the host no longer waits. Long work should check it from time to time. [any] */
 static inline bool widget_result_is_cancelled(const widget_result *out) {
     return out->is_cancelled(out);
 }
-/* The value of the parameter of that index, as widget_setting. [any] */
+/* Reads the value of the parameter at an index, like widget_setting. [any] */
 static inline bool widget_result_setting(const widget_result *out, size_t index,
                                          widget_value *value) {
     return out->setting(out, index, value);
 }
-/* Says something to the user once it is done: at most 16 KiB, the rest is cut. [any] The last call
+/* Shows a message to the user once the intent is done, cut after 16 KiB. [any] The last call
    counts. */
 static inline void widget_result_say(widget_result *out, const char *text) {
     out->say(out, text, strlen(text));
 }
-/* Has the user's desktop open a URL once it is done. [any] The last call counts. What is no whole URL
-   of at most 16 KiB makes it fail, and so do files and what is a program or a page itself (file:,
-   javascript:, vbscript:, data:, blob:, about:). */
+/* Opens a URL on the user's desktop once the intent is done. [any] The last call counts. The intent
+   fails if the text is not an absolute URL of at most 16 KiB, or if it names a file, a program or a
+   page of its own (file:, javascript:, vbscript:, data:, blob:, about:). */
 static inline void widget_result_open_url(widget_result *out, const char *url) {
     out->open_url(out, url, strlen(url));
 }
@@ -111,10 +112,10 @@ static inline void widget_result_open_url(widget_result *out, const char *url) {
 static inline void widget_result_fail(widget_result *out, const char *message) {
     out->fail(out, message, strlen(message));
 }
-/* Keeps it open after `perform` returned. [provider], before returning. widget_result_complete or
-   widget_result_fail must follow; without, it times out. */
+/* Keeps the intent open after `perform` has returned. [provider], before returning.
+   widget_result_complete or widget_result_fail must follow; otherwise it times out. */
 static inline void widget_result_defer(widget_result *out) { out->defer(out); }
-/* Completes what was deferred. [any] Exactly once; another call is ignored and logged. */
+/* Completes a deferred intent. [any] Exactly once; further calls are ignored and logged. */
 static inline void widget_result_complete(widget_result *out) { out->complete(out); }
 
 /* A parameter's name and value. */
@@ -127,11 +128,11 @@ typedef struct widget_argument {
 
 /* ---- Choices ----------------------------------------------------------------------------- */
 
-/* One question for the values of a parameter that the user is about to choose, and its answer: at
-   most 10,000 choices and sections, with 8 MiB of text; with more it fails. A choice is left out with
-   a log line when its id is empty, longer than 4,096 bytes, there twice, or has control characters;
-   titles are cut at 1,024 bytes. The pointer stays valid for the life of the process; after completion every
-   call on it is ignored and logged. */
+/* A request for the values of a parameter that the user is about to choose, and its answer: at most
+   10,000 choices and sections with 8 MiB of text; with more it fails. A choice is left out with a
+   log line when its id is empty, longer than 4,096 bytes, a duplicate, or has control characters;
+   titles are cut at 1,024 bytes. The pointer stays valid for the life of the process; after
+   completion, every call on it is ignored and logged. */
 struct widget_options {
     size_t size;
     void *(*context)(const widget_options *);
@@ -150,7 +151,7 @@ static inline void *widget_options_context(const widget_options *out) { return o
 static inline bool widget_options_is_cancelled(const widget_options *out) {
     return out->is_cancelled(out);
 }
-/* What the user has set so far of the parameter of that index, as widget_setting. [any] */
+/* Reads the present setting of the parameter at an index, like widget_setting. [any] */
 static inline bool widget_options_setting(const widget_options *out, size_t index,
                                           widget_value *value) {
     return out->setting(out, index, value);
@@ -177,11 +178,12 @@ static inline void widget_options_complete(widget_options *out) { out->complete(
 
 /* ---- Recommendations --------------------------------------------------------------------- */
 
-/* One question for configurations that users can place a widget with, as they are (WidgetKit's
-   recommendations()), and its answer: at most 100, with 1 MiB of text; with more it fails. One is left
-   out with a log line when its description is empty or there twice, or when it names no parameter of the
-   widget's or a value that the parameter cannot have; descriptions are cut at 1,024 bytes. The pointer
-   stays valid for the life of the process; after completion every call on it is ignored and logged. */
+/* A request for configurations that users can place a widget with unchanged (WidgetKit's
+   recommendations()), and its answer: at most 100 with 1 MiB of text; with more it fails. A
+   configuration is left out with a log line when its description is empty or a duplicate, or when
+   it names an unknown parameter or a value that is not allowed; descriptions are cut at 1,024
+   bytes. The pointer stays valid for the life of the process; after completion, every call on it is
+   ignored and logged. */
 struct widget_recommendations {
     size_t size;
     void *(*context)(const widget_recommendations *);
@@ -201,8 +203,8 @@ static inline void *widget_recommendations_context(const widget_recommendations 
 static inline bool widget_recommendations_is_cancelled(const widget_recommendations *out) {
     return out->is_cancelled(out);
 }
-/* Adds a configuration under the words that users see; parameters it leaves out have their defaults.
-   [any] */
+/* Adds a configuration with a description for users; parameters that it leaves out have their
+   defaults. [any] */
 static inline void widget_recommend(widget_recommendations *out, const char *description,
                                     const widget_argument *arguments, size_t argument_count) {
     out->add(out, description, arguments, argument_count);
@@ -220,11 +222,11 @@ static inline void widget_recommendations_complete(widget_recommendations *out) 
 
 /* ---- Controls ---------------------------------------------------------------------------- */
 
-/* A button or a toggle for a control center. `kind` identifies it for ever and everywhere, among
-   widgets' kinds too: use reverse DNS.
+/* A button or a toggle for a control center. `kind` is its permanent and unique identifier, among
+   widgets too: use reverse DNS.
 
-   `show` is a natural C function like a widget's: it adds one entry, whose content records one
-   CONTROL as it is at the moment, and no other view. [provider]
+   `show` is an ordinary C function like a widget's: it adds one entry, whose content records one
+   CONTROL in its present state, and no other view. [provider]
 
        void show_pin(widget_timeline *out, int64_t interval); */
 typedef struct widget_control {
@@ -235,7 +237,7 @@ typedef struct widget_control {
     const widget_parameter *parameters;
     size_t parameter_count; /* at most 32 */
     uint32_t options;       /* WIDGET_READS_SETTINGS, or 0 */
-    widget_function show;   /* NULL: it is listed only */
+    widget_function show;   /* NULL: it is only listed */
     void *context;          /* what widget_context returns; never freed */
     const char *intent;     /* as a widget's */
 } widget_control;
@@ -247,21 +249,21 @@ typedef struct widget_instance {
     size_t size;
     const char *kind;
     widget_family family;             /* a single bit; 0 for a control */
-    const widget_argument *arguments; /* what the user has set */
+    const widget_argument *arguments; /* the user's settings */
     size_t argument_count;
 } widget_instance;
 
-/* The optional feature "porthole.center/1": what a plugin asks of the host unasked. All functions are
-   [any]; a NULL kind means all kinds of the plugin. Equal requests reach the host once in a second,
-   the last one too; those of a kind that the plugin does not have, and those of its entry, are left
-   out with a log line. The host decides when a request is followed. */
+/* The optional feature "porthole.center/1": requests that a plugin makes to the host on its own.
+   All functions are [any]; a NULL kind means all kinds of the plugin. Equal requests reach the host
+   once a second, the last one too; requests for a kind that the plugin does not have, and those
+   made in its entry, are left out with a log line. The host decides when it follows a request. */
 typedef struct widget_center {
     size_t size;
     void (*reload_timelines)(const char *kind);
     void (*reload_controls)(const char *kind);
-    /* Calls `each` with each instance of the plugin, before it returns. */
+    /* Calls `each` with each instance of the plugin before returning. */
     void (*instances)(void (*each)(const widget_instance *, void *context), void *context);
-    /* Says that what its widgets recommend is not what it was. */
+    /* Reports that the widgets' recommendations have changed. */
     void (*invalidate_recommendations)(void);
 } widget_center;
 

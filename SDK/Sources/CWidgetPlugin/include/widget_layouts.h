@@ -1,6 +1,6 @@
 /*
- * widget_layouts.h: the sizes and places of views, as a plugin's own guides and layouts reckon them.
- * Include <widget_plugin.h>.
+ * widget_layouts.h: the sizes and places of views, for a plugin's own guides and layouts. Include
+ * <widget_plugin.h>.
  */
 #ifndef WIDGET_LAYOUTS_H
 #define WIDGET_LAYOUTS_H
@@ -12,60 +12,61 @@
 extern "C" {
 #endif
 
-/* What an ALIGNMENT_GUIDE's function learns of the view it modifies. */
+/* The dimensions of the view that an ALIGNMENT_GUIDE modifies, for its function. */
 typedef struct widget_dimensions {
     size_t size;
     double width, height;
     double first_text_baseline, last_text_baseline;
-    /* The place of any guide; NaN when it is to be explicit and nothing inside sets it. */
+    /* The position of any guide; NaN when an explicit one is asked for and nothing inside sets
+       it. */
     double (*guide)(const struct widget_dimensions *, int64_t guide, bool is_explicit);
 } widget_dimensions;
 
 /* Returns a guide's position in the view's own coordinates. [main] */
 typedef double (*widget_guide)(const widget_dimensions *dimensions, void *context);
-/* Returns where one of the plugin's own guides lies in a view that does not set it. [main] */
+/* Returns the position of one of the plugin's own guides in a view that does not set it. [main] */
 typedef double (*widget_guide_default)(int64_t guide, const widget_dimensions *dimensions,
                                        void *context);
 
-/* Room that is offered; NaN asks for the ideal length. */
+/* The room that is offered; NaN asks for the ideal length. */
 typedef struct widget_proposal {
     double width, height;
 } widget_proposal;
 
-/* What widget_measure answers; baselines from the top. */
+/* The result of widget_measure; baselines are measured from the top. */
 typedef struct widget_measurement {
     size_t size;
     double width, height;
     double first_text_baseline, last_text_baseline;
 } widget_measurement;
 
-/* What a view wants beyond an edge where a stack has no spacing of its own. */
+/* A view's preferred distance at an edge, used when a stack has no spacing of its own. */
 typedef enum widget_edge_spacing {
     WIDGET_EDGE_STANDARD = 0, /* 8 points */
     WIDGET_EDGE_TEXT = 1,     /* only text, which has distances of its own above and below */
     WIDGET_EDGE_NONE = 2,
-    WIDGET_EDGE_MIXED = 3     /* text beside what is none */
+    WIDGET_EDGE_MIXED = 3     /* text and other content */
 } widget_edge_spacing;
 
 typedef struct widget_spacing {
     widget_edge_spacing top, leading, bottom, trailing;
 } widget_spacing;
 
-/* The distances of the texts at a view's upper and lower edge, in points. */
+/* The preferred distances of the texts at a view's upper and lower edge, in points. */
 typedef struct widget_text_spacing {
-    double above; /* to what is no text, above the view */
-    double below; /* to what is no text, below it */
-    double below_text; /* to a text above it */
+    double above; /* to a view above that is not text */
+    double below; /* to a view below that is not text */
+    double below_text; /* to a text above */
 } widget_text_spacing;
 
-/* The distance between two edges that face each other, of texts that want the platform's. */
+/* The distance between two facing edges, of texts that use the platform's distances. */
 static inline double widget_distance(widget_edge_spacing first, widget_edge_spacing second,
                                      bool vertical) {
     if (first == WIDGET_EDGE_NONE || second == WIDGET_EDGE_NONE) return 0.0;
     return vertical && first == WIDGET_EDGE_TEXT && second == WIDGET_EDGE_TEXT ? 0.0 : 8.0;
 }
 
-/* The distance between a lower edge and the upper edge that faces it, the largest of what is wanted. */
+/* The distance between a lower edge and the upper edge that faces it: the largest preferred one. */
 static inline double widget_text_distance(widget_edge_spacing lower, widget_text_spacing lower_text,
                                           widget_edge_spacing upper,
                                           widget_text_spacing upper_text) {
@@ -83,29 +84,29 @@ static inline double widget_text_distance(widget_edge_spacing lower, widget_text
     return distance;
 }
 
-/* The children of a LAYOUT, by position, for one call of its functions. [main] An index that there
-   is not has no size and no wishes. */
+/* The children of a LAYOUT, by index, for one call of its functions. [main] A child that does not
+   exist has no size and the default properties. */
 typedef struct widget_layout {
     size_t size;
     size_t (*count)(const struct widget_layout *);
     widget_size (*measure)(const struct widget_layout *, size_t index, widget_proposal);
-    /* The place of a guide; NaN when it is to be explicit and nothing inside sets it. */
+    /* The position of a guide; NaN when an explicit one is asked for and nothing inside sets it. */
     double (*guide)(const struct widget_layout *, size_t index, int64_t guide, widget_proposal,
                     bool is_explicit);
     double (*priority)(const struct widget_layout *, size_t index);
     widget_spacing (*spacing)(const struct widget_layout *, size_t index);
     /* The context of the LAYOUT_VALUE with a key, or NULL. */
     void *(*value)(const struct widget_layout *, size_t index, int64_t key);
-    /* Puts the child's top left corner somewhere in the bounds' coordinates; ignored but in a
-       widget_layout_placement. A child that is not placed lies in the middle. */
+    /* Places the child's top left corner at a point of the bounds' coordinates; ignored outside of
+       a widget_layout_placement. A child that is not placed lies in the middle. */
     void (*place)(struct widget_layout *, size_t index, double x, double y, widget_proposal);
-    /* What the texts at the child's edges want; zero where there is none. Absent from runners whose
-       size says so. */
+    /* The preferred distances of the texts at the child's edges; zero without text. Missing in
+       runners whose size is smaller. */
     widget_text_spacing (*text_spacing)(const struct widget_layout *, size_t index);
 } widget_layout;
 
-/* A LAYOUT's functions. [main] Called while the runner lays out, any number of times.
-   A guide's place is from the bounds' coordinates; NaN: none; infinity: what the children set. */
+/* A LAYOUT's functions. [main] Called during layout, any number of times. A guide's position is in
+   the bounds' coordinates; NaN: none; infinity: what the children set. */
 typedef widget_size (*widget_layout_size)(widget_layout *layout, widget_proposal proposal,
                                           void *context);
 typedef void (*widget_layout_placement)(widget_layout *layout, widget_rect bounds,

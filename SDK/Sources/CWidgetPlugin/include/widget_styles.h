@@ -1,5 +1,5 @@
 /*
- * widget_styles.h: what attributes of views can be: fonts, colours, pictures, dates and choices.
+ * widget_styles.h: the values of views' attributes: fonts, colours, pictures, dates and choices.
  * Include <widget_plugin.h>.
  */
 #ifndef WIDGET_STYLES_H
@@ -11,22 +11,23 @@
 extern "C" {
 #endif
 
-/* How a date is shown; all except TIME_OF_DAY and DAY update by themselves. SwiftUI's Text.DateStyle. */
+/* The style of a date; all except TIME_OF_DAY and DAY update by themselves. SwiftUI's
+   Text.DateStyle. */
 typedef enum widget_date_style {
     WIDGET_DATE_TIME_OF_DAY = 1, /* 11:23 PM */
     WIDGET_DATE_DAY = 2,         /* June 3, 2019 */
     WIDGET_DATE_RELATIVE = 3,    /* 2 hr, 23 min */
     WIDGET_DATE_OFFSET = 4,      /* +2 hours */
     WIDGET_DATE_TIMER = 5,       /* 36:59:01 */
-    /* 4:59: what is left, or gone, of DATE_INTERVAL. [COUNTS_DOWN, DATE_FIELDS: 78:20 without
+    /* 4:59: the time left, or passed, of DATE_INTERVAL. [COUNTS_DOWN, DATE_FIELDS: 78:20 without
        WIDGET_FIELD_HOUR, DATE_FIELD_COUNT, DATE_PRECISION] */
     WIDGET_DATE_TIMER_INTERVAL = 6,
     /* 00:05.23 since DATE. [DATE_FIELDS, DATE_FIELD_COUNT, DATE_PRECISION: 0.01] */
     WIDGET_DATE_STOPWATCH = 7,
     /* 3 minutes, 42 seconds from DATE to now. [DATE_FIELDS, DATE_FIELD_COUNT: 2, DATE_SIGN] */
     WIDGET_DATE_DISTANCE = 8,
-    /* in 3 hours, tomorrow, Monday, June 3: DATE as seen from now. [DATE_FIELDS,
-       DATE_FIELD_COUNT: 1, DATE_PRECISION: seconds beyond which the day is named] */
+    /* in 3 hours, tomorrow, Monday, June 3: DATE relative to now. [DATE_FIELDS, DATE_FIELD_COUNT:
+       1, DATE_PRECISION: the seconds beyond which the day is named] */
     WIDGET_DATE_REFERENCE = 9
 } widget_date_style;
 
@@ -49,7 +50,7 @@ typedef enum widget_date_sign {
 
 typedef enum widget_text_case { WIDGET_UPPERCASE = 1, WIDGET_LOWERCASE = 2 } widget_text_case;
 
-/* The gaps of a line under or through letters. */
+/* The pattern of a line under or through letters. */
 typedef enum widget_line_pattern {
     WIDGET_LINE_SOLID = 1,
     WIDGET_LINE_DOT = 2,
@@ -61,10 +62,10 @@ typedef enum widget_gauge_form {
     WIDGET_GAUGE_BAR = 1,
     WIDGET_GAUGE_RING = 2,     /* from the top, clockwise */
     WIDGET_GAUGE_OPEN_RING = 3, /* three quarters of a ring, open at the bottom */
-    WIDGET_GAUGE_SPOKES = 4 /* eight spokes, for work that takes an unknown time; no fraction */
+    WIDGET_GAUGE_SPOKES = 4 /* eight spokes, for work of unknown duration; no fraction */
 } widget_gauge_form;
 
-/* One horizontal and one vertical guide, or'ed. Numbers from 64 on, multiplied by 256 for vertical
+/* A horizontal and a vertical guide, or'ed. Numbers from 64 on, multiplied by 256 for vertical
    ones, are a plugin's own guides; without a GUIDE_DEFAULT they lie on the leading or top edge. */
 typedef enum widget_alignment {
     WIDGET_LEADING = 1,
@@ -75,7 +76,7 @@ typedef enum widget_alignment {
     WIDGET_BOTTOM = 3 << 8,
     WIDGET_FIRST_TEXT_BASELINE = 4 << 8,
     WIDGET_LAST_TEXT_BASELINE = 5 << 8,
-    /* The middle of the capital letters of the first line; of what has no text, its middle. */
+    /* The middle of the first line's capital letters, or of a view without text. */
     WIDGET_FIRST_TEXT_LINE_CENTER = 6 << 8
 } widget_alignment;
 
@@ -104,15 +105,15 @@ typedef enum widget_redaction {
     WIDGET_REDACT_INVALIDATED = 1 << 2
 } widget_redaction;
 
-/* How symbols are coloured, SwiftUI's SymbolRenderingMode. */
+/* The colouring of symbols, SwiftUI's SymbolRenderingMode. */
 typedef enum widget_symbol_rendering {
     WIDGET_SYMBOL_MONOCHROME = 1,
-    WIDGET_SYMBOL_MULTICOLOR = 2, /* some have colours of their own */
+    WIDGET_SYMBOL_MULTICOLOR = 2, /* some have their own colours */
     WIDGET_SYMBOL_HIERARCHICAL = 3,
     WIDGET_SYMBOL_PALETTE = 4
 } widget_symbol_rendering;
 
-/* How a picture is drawn where there are two colours, WidgetKit's WidgetAccentedRenderingMode. */
+/* How a picture is drawn in two colours, WidgetKit's WidgetAccentedRenderingMode. */
 typedef enum widget_accented_rendering {
     WIDGET_ACCENTED_ACCENTED = 1, /* in the accent colour, where it is opaque */
     WIDGET_ACCENTED_DESATURATED = 2, /* in the other colour, as opaque as it is bright */
@@ -120,7 +121,7 @@ typedef enum widget_accented_rendering {
     WIDGET_ACCENTED_FULL_COLOR = 4            /* in its own colours */
 } widget_accented_rendering;
 
-/* How a view is mixed with what lies behind it, SwiftUI's BlendMode. */
+/* How a view is mixed with what is behind it, SwiftUI's BlendMode. */
 typedef enum widget_blend_mode {
     WIDGET_BLEND_NORMAL = 0,
     WIDGET_BLEND_MULTIPLY = 1,
@@ -146,7 +147,7 @@ typedef enum widget_blend_mode {
     WIDGET_BLEND_XOR = 21 /* each where the other is not */
 } widget_blend_mode;
 
-/* What happens to a view's colours; in brackets what it needs. */
+/* The effects on a view's colours, with their attributes in brackets. */
 typedef enum widget_color_effect {
     WIDGET_EFFECT_BRIGHTNESS = 1,        /* [AMOUNT: added; -1 black, 1 white] */
     WIDGET_EFFECT_CONTRAST = 2,          /* [AMOUNT: 0 grey, 1 none] */
@@ -156,11 +157,11 @@ typedef enum widget_color_effect {
     WIDGET_EFFECT_INVERT = 6,
     WIDGET_EFFECT_MULTIPLY = 7,          /* [FILL: a colour] */
     WIDGET_EFFECT_LUMINANCE_TO_ALPHA = 8, /* black, as opaque as it was bright */
-    /* [AMOUNT: 0 to 1; GREATEST_AMOUNT: 0 to 1, default 1; FILL: a colour]: the colour where the view is about as
-       opaque as between both, nothing elsewhere */
+    /* [AMOUNT: 0 to 1; GREATEST_AMOUNT: 0 to 1, default 1; FILL: a colour]: the colour where the
+       view's opacity is about between both amounts, nothing elsewhere */
     WIDGET_EFFECT_ALPHA_THRESHOLD = 9,
-    /* [MATRIX: twenty doubles, row by row]: how much of red, green, blue and alpha, and of 1, makes the new red,
-       green, blue and alpha */
+    /* [MATRIX: twenty doubles, row by row]: the factors of red, green, blue and alpha, and a
+       constant, for the new red, green, blue and alpha */
     WIDGET_EFFECT_TRANSFORM = 10
 } widget_color_effect;
 
@@ -204,14 +205,14 @@ typedef enum widget_font_design {
     WIDGET_DESIGN_MONOSPACED = 4
 } widget_font_design;
 
-/* Which letters are drawn as small capitals. */
+/* The letters that are drawn as small capitals. */
 typedef enum widget_small_caps {
     WIDGET_SMALL_CAPS_ALL = 1,
     WIDGET_SMALL_CAPS_LOWERCASE = 2,
     WIDGET_SMALL_CAPS_UPPERCASE = 3
 } widget_small_caps;
 
-/* The distance of lines. */
+/* The distance between lines. */
 typedef enum widget_leading {
     WIDGET_LEADING_STANDARD = 1,
     WIDGET_LEADING_TIGHT = 2,
@@ -279,12 +280,12 @@ typedef enum widget_paint_type {
     WIDGET_PAINT_RADIAL_GRADIENT = 5,
     /* the same with ellipses; from and to: radii as fractions of the width and the height */
     WIDGET_PAINT_ELLIPTICAL_GRADIENT = 6,
-    /* stops, start: the centre, from and to: angles; in a gap its first half has the last colour, its
-       second the first */
+    /* stops, start: the centre, from and to: angles; the first half of a gap has the last colour,
+       the second half the first */
     WIDGET_PAINT_ANGULAR_GRADIENT = 7,
     /* stops: colours at the points of a grid, row by row; columns, points */
     WIDGET_PAINT_MESH_GRADIENT = 8,
-    WIDGET_PAINT_MATERIAL = 9 /* what lies behind, blurred; level 1 (ultra thin) … 5 (ultra thick) */
+    WIDGET_PAINT_MATERIAL = 9 /* the blurred background; level 1 (ultra thin) … 5 (ultra thick) */
 } widget_paint_type;
 
 typedef struct widget_point {
@@ -296,7 +297,7 @@ typedef struct widget_gradient_stop {
     double location; /* 0…1 */
 } widget_gradient_stop;
 
-/* A style to fill or stroke with. At most 256 stops. */
+/* A style for filling or stroking, with at most 256 stops. */
 typedef struct widget_paint {
     size_t size;
     widget_paint_type type;
@@ -323,10 +324,10 @@ typedef enum widget_interpolation {
     WIDGET_INTERPOLATION_HIGH = 4
 } widget_interpolation;
 
-/* A picture: the bytes of a PNG, JPEG, WebP, HEIC, GIF, SVG or PDF, or the path of such a file, or pixels.
-   It is decoded when it is drawn, and only as many pixels as can be seen leave the process, once for
-   all the entries that show them. At most 64 MiB, 16,384 pixels a side and 40 million together; what
-   cannot be drawn leaves its frame empty and a line in the log. */
+/* A picture: the bytes of a PNG, JPEG, WebP, HEIC, GIF, SVG or PDF, or the path of such a file, or
+   pixels. It is decoded when it is drawn, and only as many pixels as are visible leave the process,
+   once for all entries that show them. At most 64 MiB, 16,384 pixels a side and 40 million in
+   total; a picture that cannot be drawn leaves its frame empty and adds a line to the log. */
 typedef struct widget_image {
     size_t size;
     const void *bytes; /* of a file; or of pixels: red, green, blue, alpha, not premultiplied */
@@ -336,16 +337,16 @@ typedef struct widget_image {
     double scale; /* pixels per point of the picture's own size; 0: 1 */
 } widget_image;
 
-/* The optional feature "porthole.images/1", for plugins that look at pictures themselves. All functions
-   are [any] and return false for a picture that cannot be drawn. */
+/* The optional feature "porthole.images/1", for plugins that process pictures themselves. All
+   functions are [any] and return false for a picture that cannot be drawn. */
 typedef struct widget_images {
     size_t size;
-    /* A picture's size as it is looked at: in pixels, or in points of SVG and PDF. */
+    /* A picture's upright size: in pixels, or in points for SVG and PDF. */
     bool (*measure)(const widget_image *, double *width, double *height);
     /* Fills rgba with width × height pixels, as in widget_image: the whole picture, scaled. */
     bool (*decode)(const widget_image *, uint32_t width, uint32_t height, uint8_t *rgba);
-    /* Calls receive once with a file of the picture's pixels: a PNG, or a JPEG when quality is not
-       negative: 0, small, to 1, good. The bytes are valid during that call. */
+    /* Calls receive once with the picture as a file: a PNG, or a JPEG when quality is not negative:
+       0, small, to 1, good. The bytes are valid during that call. */
     bool (*encode)(const widget_image *, double quality,
                    void (*receive)(void *context, const void *bytes, size_t length), void *context);
 } widget_images;
@@ -364,10 +365,10 @@ typedef enum widget_line_join {
 
 typedef enum widget_rendering_mode {
     WIDGET_FULL_COLOR = 1,
-    /* Two colours: white, and the accent colour for what is ACCENTABLE; colours count only by their
-       opacity. */
+    /* Two colours: white, and the accent colour for ACCENTABLE views; of other colours only the
+       opacity counts. */
     WIDGET_ACCENTED = 2,
-    WIDGET_VIBRANT = 3 /* white, as opaque as the widget is bright, on a blurred wallpaper */
+    WIDGET_VIBRANT = 3 /* white with the widget's brightness as opacity, on a blurred wallpaper */
 } widget_rendering_mode;
 
 #ifdef __cplusplus

@@ -20,12 +20,12 @@ typedef struct widget_view widget_view;
 typedef struct widget_options widget_options;
 typedef struct widget_recommendations widget_recommendations;
 
-/* Any C function; cast to it what a descriptor asks for. */
+/* Any C function; cast the function for a descriptor to it. */
 typedef void (*widget_function)(void);
-/* Frees what a context pointer holds. [any] Called exactly once for each context given away. */
+/* Frees the contents of a context pointer. [any] Called exactly once for each context passed on. */
 typedef void (*widget_release)(void *context);
 
-/* Sizes a widget can have, WidgetKit's families; a set of them is their bitwise or. */
+/* The sizes of widgets, WidgetKit's families; a set of them is their bitwise or. */
 enum {
     WIDGET_SYSTEM_SMALL = 1u << 0,
     WIDGET_SYSTEM_MEDIUM = 1u << 1,
@@ -39,7 +39,7 @@ enum {
 };
 typedef uint32_t widget_family;
 
-/* The type of a declared parameter, and the C type its argument has. */
+/* The type of a declared parameter, and the C type of its argument. */
 typedef enum widget_type {
     WIDGET_BOOL = 1,   /* bool */
     WIDGET_INT = 2,    /* int64_t */
@@ -64,41 +64,42 @@ typedef struct widget_choice {
 } widget_choice;
 
 enum {
-    /* The parameter may have no value: its default stands for none. */
+    /* The parameter may have no value; its default then stands for none. */
     WIDGET_PARAMETER_OPTIONAL = 1u << 0,
-    /* A WIDGET_STRING of several values: a JSON array of strings, or texts between commas. */
+    /* A WIDGET_STRING with several values: a JSON array of strings, or texts separated by
+       commas. */
     WIDGET_PARAMETER_LIST = 1u << 1,
     /* Users are not asked for it; they can set it by its name. */
     WIDGET_PARAMETER_UNASKED = 1u << 2
 };
 
-/* What a condition asks of a parameter's value, which is the default where none is set. */
+/* The test of a parameter's value, which is the default when none is set. */
 typedef enum widget_comparison {
-    WIDGET_HAS_VALUE = 1, /* there is one; "" is none */
+    WIDGET_HAS_VALUE = 1, /* there is a value; "" is none */
     WIDGET_EQUAL = 2,     /* it is one of `values` */
     WIDGET_LESS = 3,      /* it is less than the first of `values` */
     WIDGET_GREATER = 4,   /* it is greater than the first of `values` */
-    WIDGET_FAMILY = 5     /* of no parameter: the widget's family is one of `families` */
+    WIDGET_FAMILY = 5     /* the widget's family is one of `families`; no parameter */
 } widget_comparison;
 
 typedef struct widget_condition {
     size_t size;
-    const char *parameter; /* another one of the same descriptor, of any place; NULL for WIDGET_FAMILY */
+    const char *parameter; /* another one of the descriptor, at any index; NULL for WIDGET_FAMILY */
     widget_comparison comparison;
-    bool negated;               /* holds where the comparison does not */
+    bool negated;               /* true when the comparison is false */
     const widget_value *values; /* of that parameter's type */
     size_t value_count;         /* at most 100 */
     widget_family families;
 } widget_condition;
 
-/* A case in which users are asked for a parameter: all its conditions hold. */
+/* A case in which users are asked for a parameter: all its conditions must hold. */
 typedef struct widget_case {
     size_t size;
     const widget_condition *conditions;
     size_t condition_count; /* at most 32 */
 } widget_case;
 
-/* One thing a user can set. */
+/* A setting that users can change. */
 typedef struct widget_parameter {
     size_t size;
     const char *name;        /* an identifier, unique in the widget: letters, digits, _ */
@@ -115,19 +116,19 @@ typedef struct widget_parameter {
     /* For a list, the least and the greatest number of values; both 0: any. */
     size_t least_count, greatest_count;
     /* For a WIDGET_STRING, finds values to choose from: those that contain `search`, which is empty
-       at first. [provider] Returning completes it, unless widget_options_defer was called. Other
-       values are allowed too. NULL: none. */
+       at first. [provider] Returning completes the request, unless widget_options_defer was called.
+       Other values are allowed too. NULL: none. */
     void (*find_options)(widget_options *out, const char *search);
     void *options_context; /* what widget_options_context returns; never freed */
-    /* The only cases in which users are asked for it; none: always. At most 32. Whatever is set of it
-       reaches the plugin in any case. */
+    /* The only cases in which users are asked for it, at most 32; none: always. Its value reaches
+       the plugin in any case. */
     const widget_case *cases;
     size_t case_count;
 } widget_parameter;
 
-/* Records an entry's views into `view`. [main] Called once for each environment the host asks for
-   (light and dark, say), at any time until the context is released. `view` is valid during the
-   call only. */
+/* Records an entry's views into `view`. [main] Called once for each environment that the host asks
+   for, such as light and dark, at any time until the context is released. `view` is valid only
+   during the call. */
 typedef void (*widget_content)(widget_view *view, void *context);
 
 typedef struct widget_size {

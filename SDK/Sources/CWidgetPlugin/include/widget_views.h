@@ -14,11 +14,11 @@
 extern "C" {
 #endif
 
-/* What a view is. The names are SwiftUI's, and so is the meaning. A view that takes one child and
-   gets several treats them as SwiftUI treats a Group: a modifier applies to each, a container lays
-   them out. Attributes in brackets. */
+/* The kinds of views, with SwiftUI's names and meaning. A view that takes one child and gets
+   several treats them as SwiftUI treats a Group: a modifier applies to each, a container lays them
+   out. Attributes are in brackets. */
 typedef enum widget_kind {
-    /* Children one after another, as if they stood in the parent. */
+    /* Children that are laid out as if they stood in the parent. */
     WIDGET_GROUP = 1,
     /* Containers. [ALIGNMENT, SPACING; default: centre, the platform's spacing] */
     WIDGET_VSTACK = 2,
@@ -26,21 +26,22 @@ typedef enum widget_kind {
     WIDGET_ZSTACK = 4, /* back to front; [ALIGNMENT: horizontal | vertical] */
     WIDGET_SPACER = 5, /* [MIN_LENGTH] */
     WIDGET_DIVIDER = 6,
-    /* Text: [TEXT_STRING] or [DATE, DATE_STYLE and what the style reads]; or children of kind TEXT,
-       runs of one paragraph, and IMAGE, symbols in its lines. On each: [TEXT_SCALE, LOCALE] */
+    /* Text: [TEXT_STRING] or [DATE, DATE_STYLE and the attributes of the style]; or children of
+       kind TEXT, which are runs of one paragraph, and IMAGE, which are symbols in its lines. On
+       each: [TEXT_SCALE, LOCALE] */
     WIDGET_TEXT = 7,
-    /* [SYMBOL: an SF Symbols name, or IMAGE_SOURCE; RESIZABLE, and then of a picture CAP_INSETS, TILED;
-       INTERPOLATION, TEMPLATE, ACCENTED_RENDERING, SYMBOL_FRAME] */
+    /* [SYMBOL: an SF Symbols name, or IMAGE_SOURCE; RESIZABLE, and then for a picture CAP_INSETS,
+       TILED; INTERPOLATION, TEMPLATE, ACCENTED_RENDERING, SYMBOL_FRAME] */
     WIDGET_IMAGE = 8,
-    WIDGET_COLOR = 9, /* [FILL], takes all the room it is offered; any paint */
+    WIDGET_COLOR = 9, /* [FILL: any paint]; takes all the room it is offered */
     /* Shapes. [FILL, or STROKE and LINE_WIDTH, LINE_CAP, LINE_JOIN, MITER_LIMIT, DASH, DASH_PHASE;
-       neither: the foreground style; SHAPE_INSET, of all but PATH] */
+       without both, the foreground style; SHAPE_INSET, except for PATH] */
     WIDGET_RECTANGLE = 10,
     WIDGET_ROUNDED_RECTANGLE = 11, /* [CORNER_WIDTH, CORNER_HEIGHT, CONTINUOUS] */
     WIDGET_CIRCLE = 12,
     WIDGET_CAPSULE = 13, /* [CONTINUOUS] */
     WIDGET_ELLIPSE = 14,
-    /* Views that depend on the room they get. [CONTENT: widget_geometry_content] */
+    /* Content that depends on the room it gets. [CONTENT: widget_geometry_content] */
     WIDGET_GEOMETRY_READER = 15,
     WIDGET_LINK = 16, /* [URL; DISABLED] */
     /* The first child whose ideal size fits the room, or the last. [HORIZONTAL, VERTICAL: the axes
@@ -48,38 +49,38 @@ typedef enum widget_kind {
     WIDGET_VIEW_THAT_FITS = 17,
     /* A shape of lines and curves. [PATH_NUMBERS, or CONTENT: widget_path_content; EVEN_ODD] */
     WIDGET_PATH = 20,
-    /* The widget's own shape, its corners smaller by the distance from the widget's edges. */
+    /* The widget's own shape, its corners reduced by the distance from the widget's edges. */
     WIDGET_CONTAINER_SHAPE = 21,
-    /* Rows whose columns are equally wide. [ALIGNMENT, SPACING between columns, ROW_SPACING] Each
-       child of kind GRID_ROW is a row, any other one a row of its own across all columns. */
+    /* Rows that share their columns. [ALIGNMENT, SPACING between columns, ROW_SPACING] Each child
+       of kind GRID_ROW is a row; any other one is a row across all columns. */
     WIDGET_GRID = 34,
     WIDGET_GRID_ROW = 35, /* [ALIGNMENT: vertical]; outside a grid a GROUP */
-    /* Lines of cells in declared columns, or columns of cells in declared rows. [GRID_ITEMS, SPACING
+    /* Rows of cells in declared columns, or columns of cells in declared rows. [GRID_ITEMS, SPACING
        between lines, ALIGNMENT of all columns in more room] */
     WIDGET_LAZY_VGRID = 36,
     WIDGET_LAZY_HGRID = 37,
-    /* Children where functions of the plugin put them. [CONTENT: widget_layout_size, PLACEMENT:
+    /* Children that the plugin's functions place. [CONTENT: widget_layout_size, PLACEMENT:
        widget_layout_placement, GUIDE: widget_layout_guide, EDGE_SPACING: widget_layout_spacing, the
-       last two optional; HORIZONTAL or VERTICAL: the direction that spacers and dividers follow] */
+       last two optional; HORIZONTAL or VERTICAL: the direction for spacers and dividers] */
     WIDGET_LAYOUT = 38,
     /* A button or a toggle that performs an intent when it is pressed. [ACTION; IS_ON for a toggle,
-       whose second child is what it looks like when it is on, the first when it is off; DISABLED: its
-       children look like it] */
+       whose first child is its look when it is off, the second when it is on; DISABLED, which its
+       children must show themselves] */
     WIDGET_ACTION_REGION = 55,
     /* The whole content of a control. [ACTION; IS_ON for a toggle; TINT: the colour when it is on;
-       DISABLED] The first child is its label; the second, if any, says what it does or how it is,
-       and for a toggle the third says so when it is on. Of each the first symbol and the texts are
-       shown. */
+       DISABLED] The first child is its label; the second, if any, describes its effect or its
+       state, for a toggle that of off; a toggle's third child describes on. Of each child, the
+       first symbol and the texts are shown. */
     WIDGET_CONTROL = 56,
 
-    /* A fraction as a bar, LINE_WIDTH high and as wide as its room, or as a ring in all of its room.
-       [GAUGE_FORM; AMOUNT: the fraction, 0 to 1, or START_DATE, END_DATE and COUNTS_DOWN: it follows
-       the time without asking the plugin; FILL: a gradient runs along the gauge, default: the tint;
-       TRACK: what is not reached, default: none; LINE_WIDTH, default 4, of a ring a tenth of its side;
-       MARKED] */
+    /* A fraction as a bar, LINE_WIDTH high and as wide as its room, or as a ring that fills its
+       room. [GAUGE_FORM; AMOUNT: the fraction, 0 to 1, or START_DATE, END_DATE and COUNTS_DOWN,
+       which follow the time without asking the plugin; FILL: a gradient runs along the gauge,
+       default: the tint; TRACK: the part that is not reached, default: none; LINE_WIDTH, default 4,
+       or for a ring a tenth of its side; MARKED] */
     WIDGET_GAUGE = 45,
 
-    /* Modifiers: the first child is what is modified. */
+    /* Modifiers of the first child. */
     WIDGET_PADDING = 64,    /* [INSETS: top, leading, bottom, trailing] */
     WIDGET_FRAME = 65,      /* [WIDTH, HEIGHT, ALIGNMENT] */
     WIDGET_FLEX_FRAME = 66, /* [MIN_WIDTH … MAX_HEIGHT, ALIGNMENT]; infinity allowed */
@@ -93,51 +94,53 @@ typedef enum widget_kind {
     WIDGET_ALIGNMENT_GUIDE = 74, /* [ALIGNMENT: one guide; CONTENT: widget_guide] */
     /* The other children are the widget's background, behind its margins too. */
     WIDGET_CONTAINER_BACKGROUND = 75,
-    WIDGET_PLACE = 80, /* A place of the view at a point; takes all the room. [PLACED_AT] */
-    /* Scaled, then turned when it is drawn. [ANGLE, SCALE_X, SCALE_Y; X, Y: the anchor, as fractions
-       of the view's size, default 0.5] */
+    WIDGET_PLACE = 80, /* An anchor of the view at a point; takes all the room. [PLACED_AT] */
+    /* Scales and then rotates the view when it is drawn. [ANGLE, SCALE_X, SCALE_Y; X, Y: the
+       anchor, as fractions of the view's size, default 0.5] */
     WIDGET_TRANSFORM = 76,
-    /* Offers room of these proportions. [AMOUNT: width divided by height, default: the view's own;
+    /* Offers the view room of a ratio. [AMOUNT: width divided by height, default: the view's own;
        FILLS] */
     WIDGET_ASPECT_RATIO = 77,
-    /* Room kept free beside a view. [INSETS: its lengths; or of a second child: EDGES: the one at which
+    /* Keeps room free beside a view. [INSETS: lengths; or for a second child: EDGES: the edge where
        it stands, SPACING, default 8, and ALIGNMENT] */
     WIDGET_SAFE_AREA = 78,
-    /* A view drawn in its frame and, where that touches the room which SAFE_AREA views around it keep
-       free, there too. [EDGES, default all] */
+    /* Extends a view from its frame into the free room of SAFE_AREA views around it, where the
+       frame touches that room. [EDGES, default all] */
     WIDGET_IGNORES_SAFE_AREA = 79,
 
-    /* Effects: how the picture of a view is drawn; its place in the layout stays. */
-    /* Every text, shape and picture inside has its own. [FILL: its colour; RADIUS, X, Y, INNER] */
+    /* Effects, which change a view's picture; its place in the layout stays. */
+    /* Gives every text, shape and picture inside a shadow. [FILL: its colour; RADIUS, X, Y,
+       INNER] */
     WIDGET_SHADOW = 85,
     WIDGET_BLUR = 86,   /* each is blurred; [RADIUS], [OPAQUE] */
     /* The other children, in a ZStack, are a mask: the view shows where they are opaque.
        [ALIGNMENT] */
     WIDGET_MASK = 87,
-    WIDGET_BLEND = 88,             /* each is mixed with what lies behind it; [BLEND_MODE] */
+    WIDGET_BLEND = 88,             /* each is mixed with what is behind it; [BLEND_MODE] */
     WIDGET_COMPOSITING_GROUP = 89, /* one picture before effects and blending around it */
-    WIDGET_COLOR_EFFECT = 90,      /* [COLOR_EFFECT_KIND, and what it needs] */
+    WIDGET_COLOR_EFFECT = 90,      /* [COLOR_EFFECT_KIND and its attributes] */
     WIDGET_AFFINE_TRANSFORM = 91,  /* [MATRIX], from the view's top left corner */
-    /* Drawn through a projection from the view's top left corner [MATRIX: nine doubles], or turned in
-       space and seen from the front [ANGLE, AXIS; X, Y: the anchor, as a TRANSFORM's; AMOUNT: the
-       perspective, 0 without one, default 1]. */
+    /* Draws the view through a projection from its top left corner [MATRIX: nine doubles], or
+       rotated in space and seen from the front [ANGLE, AXIS; X, Y: the anchor, like a TRANSFORM's;
+       AMOUNT: the perspective, 0 for none, default 1]. */
     WIDGET_PROJECTION = 92,
 
-    /* What a view says about its place in a grid. [GRID_COLUMNS; X, Y: its anchor in the cell, as
-       fractions of the room; UNSIZED_AXES; ALIGNMENT: horizontal, of its column] */
+    /* A view's attributes for a grid around it. [GRID_COLUMNS; X, Y: its anchor in the cell, as
+       fractions of the room; UNSIZED_AXES; ALIGNMENT: horizontal, for its column] */
     WIDGET_GRID_CELL = 100,
-    /* What a LAYOUT around can look up. [KEY; CONTENT: any function, whose context is the value] */
+    /* A value that a LAYOUT around the view can look up. [KEY; CONTENT: any function, whose context
+       is the value] */
     WIDGET_LAYOUT_VALUE = 101,
     WIDGET_Z_INDEX = 102, /* [AMOUNT: siblings with a larger one are drawn later, default 0] */
-    /* A view whose frame a widget_geometry can look up once it is placed. [KEY] */
+    /* A view whose frame a widget_geometry can look up after it was placed. [KEY] */
     WIDGET_LANDMARK = 103,
     /* Content that is recorded when the view has its place, and laid out in its frame. [CONTENT:
        widget_geometry_content; SIDE: widget_side; ALIGNMENT] */
     WIDGET_DEFERRED = 104
 } widget_kind;
 
-/* What a view has. The comment names the setter. Inherited attributes may be set on any view and
-   hold for it and everything inside, as SwiftUI's environment does. */
+/* The attributes of views; the comments name their setters. Inherited attributes may be set on any
+   view and apply to it and everything inside, like SwiftUI's environment. */
 typedef enum widget_attribute {
     WIDGET_TEXT_STRING = 1, /* string: the text of a TEXT */
     WIDGET_DATE = 2,         /* date */
@@ -153,8 +156,8 @@ typedef enum widget_attribute {
     WIDGET_CORNER_HEIGHT = 12, /* double; default: the width */
     WIDGET_CONTINUOUS = 13,    /* bool: continuous corners, default true */
     WIDGET_CONTENT = 14,       /* callback */
-    WIDGET_URL = 15, /* string; on a LINK its target, on any other view the widget's own URL; one
-                        that widget_result_open_url takes, or nothing is opened */
+    WIDGET_URL = 15, /* string; for a LINK its target, on any other view the widget's own URL; it
+                        must be one that widget_result_open_url accepts, or nothing is opened */
     WIDGET_INSETS = 16, /* four doubles: top, leading, bottom, trailing; NaN: the default, 16 */
     WIDGET_WIDTH = 17,  /* double */
     WIDGET_HEIGHT = 18,
@@ -170,73 +173,76 @@ typedef enum widget_attribute {
     WIDGET_HORIZONTAL = 28, /* bool */
     WIDGET_VERTICAL = 29,
     WIDGET_ID = 30, /* string: identity among siblings, for transitions (SwiftUI's id) */
-    /* double: a shape's distance from its frame; half the line's width for a line inside the frame
-       (strokeBorder) */
+    /* double: a shape's distance from its frame; half the line's width keeps a line inside the
+       frame (strokeBorder) */
     WIDGET_SHAPE_INSET = 31,
     WIDGET_ANTIALIASED = 32, /* bool, default true */
     WIDGET_FILLS = 33,       /* bool: covers the room instead of fitting into it */
     WIDGET_ANGLE = 34,       /* double: degrees, clockwise */
     WIDGET_SCALE_X = 35,     /* double, default 1 */
     WIDGET_SCALE_Y = 36,
-    WIDGET_RESIZABLE = 37, /* bool: as large as the room instead of the text around it */
+    WIDGET_RESIZABLE = 37, /* bool: fills the room instead of keeping its own size */
     WIDGET_EDGES = 38, /* int: set of widget_edge */
     WIDGET_RADIUS = 50,       /* double: of a blur, at most 1,000 */
     WIDGET_BLEND_MODE = 51,   /* int: widget_blend_mode */
     WIDGET_COLOR_EFFECT_KIND = 52, /* int: widget_color_effect */
-    /* six doubles a, b, c, d, tx, ty: x' = a x + c y + tx, y' = b x + d y + ty; or nine, m0 to m8, of a
-       PROJECTION: x' = (m0 x + m1 y + m2) / w, y' = (m3 x + m4 y + m5) / w, w = m6 x + m7 y + m8 */
+    /* six doubles a, b, c, d, tx, ty: x' = a x + c y + tx, y' = b x + d y + ty; or for a PROJECTION
+       nine, m0 to m8: x' = (m0 x + m1 y + m2) / w, y' = (m3 x + m4 y + m5) / w,
+       w = m6 x + m7 y + m8 */
     WIDGET_MATRIX = 53,
-    /* four doubles: x, y and z of the axis that a PROJECTION turns about, x to the right, y down and z
-       to the viewer, and how far before the view its anchor is */
+    /* four doubles: x, y and z of the axis that a PROJECTION rotates about, x to the right, y down
+       and z towards the viewer, and how far in front of the view its anchor is */
     WIDGET_AXIS = 59,
     WIDGET_INNER = 54, /* bool: a shadow falls into the view from its edges */
-    /* What changes from entry to entry look like; kept in the archive, for hosts that animate. Any
+    /* How changes from entry to entry are animated; kept in the archive for hosts that animate. Any
        view: strings such as opacity, slide, numericText, easeInOut, pulse. */
     WIDGET_TRANSITION = 55,
     WIDGET_CONTENT_TRANSITION = 56,
     WIDGET_ANIMATION = 57,
     WIDGET_SYMBOL_EFFECT = 58,
 
-    WIDGET_EVEN_ODD = 40,    /* bool: inside is where lines cross an odd number of times */
+    WIDGET_EVEN_ODD = 40,    /* bool: the inside follows the even-odd rule */
     WIDGET_LINE_CAP = 41,    /* int: widget_line_cap */
     WIDGET_LINE_JOIN = 42,   /* int: widget_line_join */
     WIDGET_MITER_LIMIT = 43, /* double, default 10: length of a sharp corner in line widths */
     WIDGET_DASH = 44,        /* up to 64 doubles: lengths of dashes and gaps, in turn */
     WIDGET_DASH_PHASE = 45,  /* double: how far into the dashes the line begins */
     WIDGET_PATH_NUMBERS = 46, /* doubles: a path, see widget_path_verb */
-    /* six doubles: x and y in the frame; the place of the view that comes to lie there, as fractions
-       of its size; the width and the height it is offered, NaN for its ideal size */
+    /* six doubles: x and y in the frame; the anchor of the view at that point, as fractions of its
+       size; the width and the height that it is offered, NaN for its ideal size */
     WIDGET_PLACED_AT = 47,
     WIDGET_ROW_SPACING = 60, /* double */
-    /* int: columns a cell spans, default 1; 0: a whole line of a lazy grid, in others the next
-       cell's, too */
+    /* int: the number of columns a cell spans, default 1; 0: a whole line of a lazy grid, in other
+       grids also the next cell's column */
     WIDGET_GRID_COLUMNS = 61,
-    /* int: 1 horizontal, 2 vertical, 3 both: the cell takes what others leave it along these axes */
+    /* int: 1 horizontal, 2 vertical, 3 both: along these axes the cell takes the room that others
+       leave */
     WIDGET_UNSIZED_AXES = 62,
     /* doubles, five for each column or row: 1 fixed, 2 flexible or 3 adaptive; its length or the
-       least one; the greatest; the distance to the next; its cells' widget_alignment. NaN: 10,
-       infinity, 8, centred */
+       least one; the greatest one; the distance to the next; its cells' widget_alignment. Defaults
+       for NaN: 10, infinity, 8, centred */
     WIDGET_GRID_ITEMS = 63,
     WIDGET_PLACEMENT = 64,    /* callback */
     WIDGET_GUIDE = 65,        /* callback */
     WIDGET_EDGE_SPACING = 66, /* callback */
     WIDGET_KEY = 67,          /* int: any number of the plugin's */
     WIDGET_SIDE = 68,         /* int: widget_side */
-    /* callback: widget_guide_default, of the plugin's own guides in the view's ALIGNMENT */
+    /* callback: widget_guide_default, for the plugin's own guides in the view's ALIGNMENT */
     WIDGET_GUIDE_DEFAULT = 69,
 
-    /* double, 0.1 to 1: the part of its font's size a TEXT has (SwiftUI's secondary scale: 0.8) */
+    /* double, 0.1 to 1: the size of a TEXT as a factor of its font's (SwiftUI's secondary scale:
+       0.8) */
     WIDGET_TEXT_SCALE = 70,
-    WIDGET_TEXT_CASE = 71, /* int: widget_text_case, of a TEXT with a date; others write it */
+    WIDGET_TEXT_CASE = 71, /* int: widget_text_case of a date; record other texts in their case */
     /* string: BCP 47 or POSIX; a TEXT's own language, for its date and the forms of its letters */
     WIDGET_LOCALE = 72,
     WIDGET_TIME_ZONE = 73, /* string: IANA; a date's own time zone */
-    /* doubles: from, to and optionally the moment at which the text stands still; since 1970 */
+    /* doubles: start, end and optionally the moment at which the text is paused; since 1970 */
     WIDGET_DATE_INTERVAL = 74,
-    /* bool: shows what is left of the interval; default: true for a TEXT, false for a GAUGE */
+    /* bool: shows the time left of the interval; default: true for a TEXT, false for a GAUGE */
     WIDGET_COUNTS_DOWN = 75,
-    WIDGET_DATE_FIELDS = 76, /* int: set of widget_date_field; default: all the style has */
-    WIDGET_DATE_FIELD_COUNT = 77, /* int: how many of them are shown at most, the largest first */
+    WIDGET_DATE_FIELDS = 76, /* int: set of widget_date_field; default: all of the style */
+    WIDGET_DATE_FIELD_COUNT = 77, /* int: the greatest number of them shown, largest first */
     WIDGET_DATE_PRECISION = 78, /* double: seconds from one change of a counter to the next */
     WIDGET_DATE_SIGN = 79,      /* int: widget_date_sign */
     WIDGET_GAUGE_FORM = 80,  /* int: widget_gauge_form */
@@ -245,20 +251,20 @@ typedef enum widget_attribute {
     WIDGET_TRACK = 84,       /* paint: one colour */
     WIDGET_MARKED = 85,      /* bool: all of the gauge is filled, and a dot marks the fraction */
     WIDGET_OPAQUE = 86,      /* bool: a BLUR leaves nothing translucent; the edges stay sharp */
-    WIDGET_GREATEST_AMOUNT = 87, /* double: where a range ends that AMOUNT begins */
-    WIDGET_ACTION = 100,   /* action: what a press performs */
-    WIDGET_IS_ON = 101,    /* bool: what a toggle shows */
+    WIDGET_GREATEST_AMOUNT = 87, /* double: the end of a range that begins with AMOUNT */
+    WIDGET_ACTION = 100,   /* action: the action of a press */
+    WIDGET_IS_ON = 101,    /* bool: the state of a toggle */
     WIDGET_DISABLED = 102, /* bool: it cannot be pressed */
     WIDGET_IMAGE_SOURCE = 90,  /* image */
     WIDGET_CAP_INSETS = 91,    /* four doubles, as INSETS: borders that keep their size */
     WIDGET_TILED = 92,         /* bool: repeated instead of stretched */
     WIDGET_INTERPOLATION = 93, /* int: widget_interpolation */
     WIDGET_TEMPLATE = 94,      /* bool: painted with the foreground style where it is opaque */
-    /* int: widget_accented_rendering, of a picture where there are two colours; default: in the
-       colour of its group where it is opaque */
+    /* int: widget_accented_rendering, for a picture drawn in two colours; default: in the colour of
+       its group where it is opaque */
     WIDGET_ACCENTED_RENDERING = 95,
-    /* two doubles: a picture that grows with the font as symbols do: the size of the font in which it
-       has its own size, and where its baseline is then, below its top */
+    /* two doubles: for a picture that scales with the font as symbols do, the size of the font in
+       which it has its own size, and the distance of its baseline from its top in that size */
     WIDGET_SYMBOL_FRAME = 96,
 
     /* Inherited. */
@@ -280,34 +286,34 @@ typedef enum widget_attribute {
     WIDGET_TEXT_SIZE = 143,        /* int: widget_text_size (dynamic type) */
     WIDGET_UNDERLINE = 144,        /* bool */
     WIDGET_STRIKETHROUGH = 145,    /* bool */
-    /* paint: the second and third level of the foreground style set on the same view; the levels
-       after those that are set are levels of the last. */
+    /* paint: the second and third level of the foreground style set on the same view; levels after
+       those that are set derive from the last. */
     WIDGET_FOREGROUND_SECOND = 155,
     WIDGET_FOREGROUND_THIRD = 156,
-    WIDGET_ACCENTABLE = 157,       /* bool: in the accent colour where there are two colours */
+    WIDGET_ACCENTABLE = 157,       /* bool: in the accent colour when drawn in two colours */
     WIDGET_SYMBOL_RENDERING = 158, /* int: widget_symbol_rendering */
     WIDGET_SYMBOL_VARIANTS = 159,  /* string: added to names of symbols, such as circle.fill */
     WIDGET_IMAGE_SCALE = 160,      /* int: symbols 1 smaller, 2 as large, 3 larger than text */
 
     WIDGET_KERNING = 170,         /* double: points added after each letter */
-    WIDGET_TRACKING = 171,        /* double: likewise, and ligatures are taken apart */
+    WIDGET_TRACKING = 171,        /* double: likewise, without ligatures */
     WIDGET_BASELINE_OFFSET = 172, /* double: points upwards */
     WIDGET_UNDERLINE_PATTERN = 173, /* int: widget_line_pattern */
     WIDGET_STRIKETHROUGH_PATTERN = 174,
     WIDGET_UNDERLINE_COLOR = 175, /* paint, of which a colour counts; default: the letters' */
     WIDGET_STRIKETHROUGH_COLOR = 176,
     WIDGET_FONT_WIDTH = 177,     /* double, -1 (narrow) to 1 (wide), overrides the font's */
-    WIDGET_LINES_RESERVED = 178, /* int: room is kept for as many lines */
-    WIDGET_TIGHTENING = 179, /* bool: letters may come closer where a line is too long */
+    WIDGET_LINES_RESERVED = 178, /* int: the number of lines that room is reserved for */
+    WIDGET_TIGHTENING = 179, /* bool: letters may move closer when a line is too long */
 
-    /* Accessibility, on any view. A view with a label or an identifier keeps a node of its own in
-       the display list, even when it draws nothing. */
+    /* Accessibility, on any view. A view with a label or an identifier has a node of its own in the
+       display list, even if it draws nothing. */
     WIDGET_ACCESSIBILITY_LABEL = 192,      /* string */
     WIDGET_ACCESSIBILITY_IDENTIFIER = 193, /* string */
     WIDGET_ACCESSIBILITY_VALUE = 194,      /* string */
     WIDGET_ACCESSIBILITY_HIDDEN = 195      /* bool */
 } widget_attribute;
-/* What a GEOMETRY_READER's content learns. */
+/* The geometry for a GEOMETRY_READER's content. */
 typedef struct widget_geometry {
     size_t size;
     double width, height;
@@ -317,44 +323,44 @@ typedef struct widget_geometry {
     bool (*landmark)(const struct widget_geometry *, int64_t key, widget_rect *frame);
 } widget_geometry;
 
-/* Finds the frame of the LANDMARK that was placed last with a key, from the widget's corner. [main],
-   during the call that received `geometry`. Returns false when there is none. */
+/* Finds the frame of the LANDMARK placed last with a key, from the widget's corner. [main], during
+   the call that received `geometry`. Returns false when there is none. */
 static inline bool widget_landmark_frame(const widget_geometry *geometry, int64_t key,
                                          widget_rect *frame) {
     return geometry->landmark(geometry, key, frame);
 }
 
-/* Where a DEFERRED view's content is drawn. */
+/* Where the content of a DEFERRED view is drawn. */
 typedef enum widget_side {
     WIDGET_BEHIND = 1,
     WIDGET_IN_FRONT = 2,
-    WIDGET_INSTEAD = 3 /* the view only says how large it is */
+    WIDGET_INSTEAD = 3 /* the view only determines the size */
 } widget_side;
 
-/* Content of a GEOMETRY_READER. [main] Called while the runner lays out, perhaps several times with
-   different sizes. */
+/* Content of a GEOMETRY_READER. [main] Called during layout, possibly several times with different
+   sizes. */
 typedef void (*widget_geometry_content)(widget_view *view, const widget_geometry *geometry,
                                         void *context);
 
-/* How a path goes on. A path is a list of numbers: a verb, then x and y of its points, and so on; at
-   most 100,000 verbs, of which those that come before the first move have no effect. */
+/* The steps of a path. A path is a list of numbers, each verb followed by x and y of its points; at
+   most 100,000 verbs. Verbs before the first move have no effect. */
 typedef enum widget_path_verb {
-    WIDGET_PATH_MOVE = 0,  /* one point: where a new part begins */
+    WIDGET_PATH_MOVE = 0,  /* one point: the start of a new part */
     WIDGET_PATH_LINE = 1,  /* one point */
     WIDGET_PATH_QUAD = 2,  /* a control point and the end of a curve */
     WIDGET_PATH_CURVE = 3, /* two control points and the end of a curve */
-    WIDGET_PATH_CLOSE = 4  /* no point: a line to where the part began */
+    WIDGET_PATH_CLOSE = 4  /* no point: a line to the start of the part */
 } widget_path_verb;
 
-/* Where a PATH's content puts its numbers; valid during its call. [main] */
+/* Receives the numbers of a PATH's content; valid during its call. [main] */
 typedef struct widget_path widget_path;
 struct widget_path {
     size_t size;
     void (*append)(widget_path *, const double *numbers, size_t count);
 };
 
-/* Content of a PATH: appends a path, in points from the frame's top left corner. [main] Called while
-   the runner lays out, perhaps several times with different sizes. */
+/* Content of a PATH: appends a path, in points from the frame's top left corner. [main] Called
+   during layout, possibly several times with different sizes. */
 typedef void (*widget_path_content)(widget_path *path, double width, double height, void *context);
 
 static inline void widget_move_to(widget_path *path, double x, double y) {
@@ -375,7 +381,7 @@ static inline void widget_close_path(widget_path *path) {
     path->append(path, numbers, 1);
 }
 
-/* What a view can depend on. */
+/* The environment that views can depend on. */
 typedef struct widget_environment {
     size_t size;
     widget_family family;                  /* a single bit */
@@ -385,19 +391,19 @@ typedef struct widget_environment {
     widget_color_scheme color_scheme; /* dark in other modes than full colour */
     widget_rendering_mode rendering_mode;
     widget_text_size text_size;
-    uint32_t redaction; /* set of widget_redaction; a placeholder has WIDGET_REDACT_PLACEHOLDER, and
-                           the runner redacts it without being told by the plugin */
+    uint32_t redaction; /* set of widget_redaction; a placeholder has WIDGET_REDACT_PLACEHOLDER,
+                           which the runner applies without the plugin's help */
     bool right_to_left;
     bool is_preview;       /* shown in a gallery */
     bool shows_background; /* false: the container background is not drawn */
-    bool increased_contrast; /* named colours differ more from what is behind them */
+    bool increased_contrast; /* named colours stand out more */
     const char *locale;    /* BCP 47 or POSIX, such as en_US; never NULL */
     const char *time_zone; /* IANA, such as Europe/Berlin; never NULL */
-    bool reaches_margins;  /* the widget disabled its margins: the content gets all of its size */
+    bool reaches_margins;  /* the widget disabled its margins, so the content gets its whole size */
 } widget_environment;
 
-/* The recorder. All of its functions are [main] and valid only inside the call that received it.
-   Trees deeper than 2,000 or larger than 100,000 views are cut there and reported. */
+/* The recorder. All its functions are [main] and valid only inside the call that received it. Trees
+   deeper than 2,000 or larger than 100,000 views are cut there and reported. */
 struct widget_view {
     size_t size;
     void (*begin)(widget_view *, widget_kind);
@@ -423,33 +429,35 @@ struct widget_view {
     void (*record_again)(widget_view *);
 };
 
-/* Measures what `content` records, in a room. Only inside the content of a GEOMETRY_READER; returns
-   false elsewhere, and where the runner is older than the function. `content` is called at once, with a view of its own; `out->size` is set before. */
+/* Measures the views that `content` records, in a room. Only inside the content of a
+   GEOMETRY_READER; returns false elsewhere, and when the runner is older than the function.
+   `content` is called at once, with a view of its own; set `out->size` before. */
 static inline bool widget_measure(widget_view *view, widget_proposal room, widget_content content,
                                   void *context, widget_measurement *out) {
     return view->size > offsetof(widget_view, measure) &&
            view->measure(view, room, content, context, out);
 }
 
-/* Asks for the entry's content to be recorded once more when it is laid out, in place of what is
-   recorded now: for what is known only then. In the content and in the callbacks that it sets; the
-   runner does so a few times for a drawing, and keeps the last; one that is older than the function
-   never does. */
+/* Asks for the entry's content to be recorded again when it is laid out, replacing the present
+   recording, for content that depends on the layout. Use it in the content and in the callbacks
+   that it sets. The runner repeats the recording a few times for a drawing and keeps the last one;
+   a runner that is older than the function never does. */
 static inline void widget_record_again(widget_view *view) {
     if (view->size > offsetof(widget_view, record_again)) view->record_again(view);
 }
 
-/* What the content is drawn for. Valid as long as `view`, and the same during the whole call and in
-   the callbacks that the call sets: what the plugin's own inherited attributes change is not in it. */
+/* The environment that the content is drawn for. Valid as long as `view`, and the same during the
+   whole call and in the callbacks that it sets; it does not include the plugin's own inherited
+   attributes. */
 static inline const widget_environment *widget_view_environment(const widget_view *view) {
     return view->environment(view);
 }
 
-/* Opens a view inside the one that is open. */
+/* Opens a view inside the open one. */
 static inline void widget_begin(widget_view *view, widget_kind kind) { view->begin(view, kind); }
-/* Closes the view opened last; one too many is ignored and logged. */
+/* Closes the view that was opened last; a call too many is ignored and logged. */
 static inline void widget_end(widget_view *view) { view->end(view); }
-/* Set an attribute of the view that is open, before its first child. The last value counts. */
+/* Set an attribute of the open view, before its first child. The last value counts. */
 static inline void widget_set_bool(widget_view *view, widget_attribute name, bool value) {
     view->set_bool(view, name, value);
 }
@@ -480,14 +488,15 @@ static inline void widget_set_font(widget_view *view, widget_font font) {
 static inline void widget_set_image(widget_view *view, const widget_image *image) {
     view->set_image(view, WIDGET_IMAGE_SOURCE, image);
 }
-/* Sets what a press performs: an intent by its name, with the values of its parameters; those left
-   out have their defaults. At most 32. */
+/* Sets the action of a press: an intent by its name, with the values of its parameters, at most 32;
+   those left out have their defaults. */
 static inline void widget_set_action(widget_view *view, const char *intent,
                                      const widget_argument *arguments, size_t count) {
     if (view->size > offsetof(widget_view, set_action))
         view->set_action(view, WIDGET_ACTION, intent, arguments, count);
 }
-/* Takes over context: release(context) is called once, when the views are no longer needed. */
+/* Sets a callback and takes over its context: release(context) is called once, when the views are
+   no longer needed. */
 static inline void widget_set_callback(widget_view *view, widget_attribute name,
                                        widget_function function, void *context,
                                        widget_release release) {
