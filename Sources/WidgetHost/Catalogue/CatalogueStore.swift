@@ -42,7 +42,7 @@ struct CatalogueStore: Sendable {
         await remembered(plugins).filter(\.value.isFinal)
     }
 
-    /// Those of `plugins` that timed out when they were last asked, and have not changed since.
+    /// The plugins that timed out when they were last asked, and have not changed since.
     func silent(_ plugins: [PluginFile]) async -> Set<PluginFile> {
         if plugins.isEmpty { return [] }
         return await Set(remembered(plugins).filter(\.value.isSilence).keys)

@@ -26,7 +26,7 @@ struct TemporaryFiles: Sendable, Hashable {
         var moved = 0
         while rest > 0 {
             let names = Self.names(in: folder)
-            // What cannot be removed stays.
+            // Entries that cannot be removed stay.
             let removed = names.filter { Self.remove($0, of: folder, &rest, &moved) }
             if removed.isEmpty { return }
         }

@@ -11,8 +11,8 @@ struct UserHome: Hashable {
     let closed: [String]
 
     /// - Parameters:
-    ///   - variable: What `$HOME` says.
-    ///   - recorded: What the user database says.
+    ///   - variable: The value of `$HOME`.
+    ///   - recorded: The home in the user database.
     init(variable: String?, recorded: String? = UserHome.recorded) {
         func folder(_ path: String?) -> String? {
             path.flatMap { $0.hasPrefix("/") ? Self.withoutLinks($0) : nil }

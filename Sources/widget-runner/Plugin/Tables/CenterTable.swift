@@ -4,7 +4,7 @@ import WidgetWire
 
 /// The functions of the optional feature "porthole.center/1".
 ///
-/// They do not name a host, so there is only one center.
+/// The functions do not name a host, so there is only one center.
 enum CenterTable {
     static let id = "porthole.center/1"
 

@@ -5,7 +5,7 @@ import WidgetWire
 
 /// The functions of the optional feature "porthole.fonts/1".
 ///
-/// They do not name a host, so there is only one shelf.
+/// The functions do not name a host, so there is only one shelf.
 enum FontsTable {
     static let id = "porthole.fonts/1"
 
