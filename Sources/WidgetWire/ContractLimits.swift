@@ -1,4 +1,4 @@
-/// The limits that `widget_plugin.h` puts on what a plugin declares and returns.
+/// The limits that the C headers put on what a plugin declares and returns.
 ///
 /// The runner enforces them, and the host checks again, because a plugin may have written to the
 /// pipe itself.

@@ -1,4 +1,4 @@
-/// Records views, one call after another, as `widget_view` of `widget_plugin.h` promises.
+/// Records views, one call after another, as `widget_view` of `widget_views.h` promises.
 ///
 /// A plugin's mistakes are reported in a sentence and otherwise tolerated; nothing here traps.
 /// Belongs to the plugin's main thread.

@@ -11,6 +11,6 @@ public struct ViewTreeLimits: Hashable, Sendable {
         self.nodes = nodes
     }
 
-    /// The limits that `widget_plugin.h` promises: 2,000 levels and 100,000 views.
+    /// The limits that `widget_views.h` promises: 2,000 levels and 100,000 views.
     public static let `default` = ViewTreeLimits(depth: 2_000, nodes: 100_000)
 }
