@@ -85,7 +85,7 @@ extension FileHandle {
         // Not flock(), which is closed to plugins.
         var lock = flock()
         lock.l_type = Int16(F_WRLCK)
-        while fcntl(descriptor, F_OFD_SETLKW, &lock) != 0 {
+        while fcntl(descriptor, F_SETLKW, &lock) != 0 {
             guard errno == EINTR else { throw CocoaError(.fileLocking) }
         }
     }
