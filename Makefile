@@ -50,7 +50,6 @@ run: build
 test: build fixtures
 	swift build -c release --package-path SDK/Tests/Fixtures --scratch-path SDK/.build/fixtures
 	scripts/swift-test --package-path SDK
-	scripts/swift-test --package-path SDK/CryptoKit
 	scripts/swift-test -c release --disable-testable-imports --package-path Plugins
 	PORTHOLE_STAGE=$(CURDIR)/$(STAGE) PORTHOLE_FIXTURES=$(CURDIR)/.build/fixtures scripts/swift-test --no-parallel
 

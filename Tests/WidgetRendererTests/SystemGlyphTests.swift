@@ -77,7 +77,7 @@ import WidgetWire
         let renderer = try pictureRenderer()
         if isSet {
             let book = GlyphBook()
-            let typesetting = try renderer.engine.typesetting(
+            let typesetting = renderer.engine.typesetting(
                 of: list.nodes[0].paragraph, in: TextBox(width: 80, height: 80),
                 context: TextContext(list.environment, now: 0), book: book)
             list.nodes[0].paragraph.typesetting = try #require(typesetting)
