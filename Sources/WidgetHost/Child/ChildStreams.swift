@@ -43,9 +43,9 @@ struct ChildStreams {
     private var reads = AllowanceUse()
     private var readCount = 0
     private var readsOfAnswer = Self.readsOfAnswer
-    /// Whether the log is not read for now, so that the child has to wait.
+    /// Whether reading the log is paused, so that the child has to wait.
     private var isLogHeld = false
-    /// Whether neither the output nor the log is read for now.
+    /// Whether reading both the output and the log is paused.
     private var isOutputHeld = false
 
     /// Whether some reading is put off.
