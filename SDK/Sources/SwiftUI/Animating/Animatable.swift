@@ -1,15 +1,15 @@
-/// A value with a part that changes step by step when it is animated.
+/// A value that can be animated through its `animatableData`.
 ///
-/// Nothing is animated here: `animatableData` is never set.
+/// Differs from Apple: nothing is animated, so `animatableData` is never set.
 public protocol Animatable {
-    /// The type of the part that is animated.
+    /// The type of the animatable data.
     associatedtype AnimatableData: VectorArithmetic
-    /// The part that is animated.
+    /// The data that is animated.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
-    /// All of it.
+    /// The value itself.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -17,19 +17,21 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing.
+    /// No data.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
     }
 }
 
-/// Makes a type's stored properties the part of it that is animated.
+/// Makes the stored properties of a type its animatable data.
 ///
 /// No effect here: nothing is animated.
 @attached(peer)
 public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Leaves a property out of what is animated. No effect here: nothing is.
+/// Excludes a property from the animatable data.
+///
+/// No effect here: nothing is animated.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")

@@ -9,7 +9,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-    /// Both lengths.
+    /// The width and height.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -36,7 +36,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// Both fractions.
+    /// Both coordinates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }

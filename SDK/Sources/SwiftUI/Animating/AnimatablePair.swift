@@ -5,28 +5,28 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     /// The second value.
     public var second: Second
 
-    /// Puts two values together.
+    /// Creates a pair of values.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// Both zero.
+    /// A pair of zeros.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
-    /// The sums.
+    /// Adds the pairs by element.
     public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
-    /// The differences.
+    /// Subtracts the pairs by element.
     public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
-    /// Multiplies both.
+    /// Multiplies both values.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
-    /// The length of both together, multiplied by itself.
+    /// The sum of the squared magnitudes.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

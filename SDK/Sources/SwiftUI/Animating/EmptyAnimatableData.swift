@@ -1,20 +1,20 @@
-/// No part that is animated.
+/// Animatable data without content.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// No part that is animated.
+    /// Creates empty data.
     public init() {}
 
-    /// Nothing.
+    /// Empty data.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-    /// Nothing.
+    /// Returns empty data.
     public static func + (
         lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
     ) -> EmptyAnimatableData { lhs }
-    /// Nothing.
+    /// Returns empty data.
     public static func - (
         lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
     ) -> EmptyAnimatableData { lhs }
-    /// Changes nothing.
+    /// Does nothing.
     public mutating func scale(by rhs: Double) {}
-    /// 0.
+    /// Always 0.
     public var magnitudeSquared: Double { 0 }
 }

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A spring that moves things.
+/// A spring animation.
 public struct Spring: Hashable, Sendable {
-    /// How long a movement seems to take, in seconds.
+    /// The perceived duration, in seconds.
     public let duration: TimeInterval
-    /// How much it swings, from -1 to 1.
+    /// The bounce, from -1 to 1.
     public let bounce: Double
 
-    /// A spring by how it feels.
+    /// Creates a spring from its perceived duration and bounce.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
         self.duration = duration
         self.bounce = bounce
     }
 
-    /// A spring by its response and its damping; a ratio of 1 does not swing.
+    /// Creates a spring from its response and damping ratio; a ratio of 1 does not bounce.
     public init(response: Double, dampingRatio: Double) {
         self.init(
             duration: response,
             bounce: dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1)
     }
 
-    /// A spring of physics.
+    /// Creates a spring from physical parameters.
     public init(
         mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
     ) {
@@ -32,13 +32,13 @@ public struct Spring: Hashable, Sendable {
 
     /// The same as ``duration``.
     public var response: Double { duration }
-    /// How much the movement is slowed down; 1 does not swing.
+    /// The damping ratio; 1 does not bounce.
     public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
 
-    /// Does not swing.
+    /// A spring without bounce.
     public static var smooth: Spring { Spring() }
-    /// Swings a little.
+    /// A spring with a small bounce.
     public static var snappy: Spring { Spring(bounce: 0.15) }
-    /// Swings.
+    /// A spring with a bounce.
     public static var bouncy: Spring { Spring(bounce: 0.3) }
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A curve from 0 to 1 that starts and ends slowly or quickly.
+/// A timing curve from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
     private let first: UnitPoint
     private let second: UnitPoint
 
-    /// A curve with two control points.
+    /// Creates a Bézier curve with two control points.
     public static func bezier(
         startControlPoint: UnitPoint, endControlPoint: UnitPoint
     ) -> UnitCurve { UnitCurve(first: startControlPoint, second: endControlPoint) }
 
-    /// Evenly.
+    /// Linear.
     public static let linear = bezier(
         startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-    /// Slow at first.
+    /// Starts slowly.
     public static let easeIn = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-    /// Slow at the end.
+    /// Ends slowly.
     public static let easeOut = bezier(
         startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-    /// Slow at first and at the end.
+    /// Starts and ends slowly.
     public static let easeInOut = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
 
-    /// How far the curve has come at a fraction of the time.
+    /// Returns the value of the curve at a fraction of the duration.
     public func value(at progress: Double) -> Double {
         let progress = max(0, min(progress, 1))
         var (low, high) = (0.0, 1.0)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A value that can be added and multiplied by a number, and so be animated.
+/// A value that can be added and scaled, and therefore animated.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Multiplies the value.
+    /// Scales the value by a factor.
     mutating func scale(by rhs: Double)
-    /// The length, multiplied by itself.
+    /// The squared magnitude.
     var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-    /// The value, multiplied.
+    /// Returns the value scaled by a factor.
     public func scaled(by rhs: Double) -> Self {
         var result = self
         result.scale(by: rhs)
@@ -18,22 +18,22 @@ extension VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
-    /// Multiplies the number.
+    /// Scales the number by a factor.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-    /// The number, multiplied by itself.
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension Double: VectorArithmetic {
-    /// Multiplies the number.
+    /// Scales the number by a factor.
     public mutating func scale(by rhs: Double) { self *= rhs }
-    /// The number, multiplied by itself.
+    /// The square of the number.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension CGFloat: VectorArithmetic {
-    /// Multiplies the number.
+    /// Scales the number by a factor.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-    /// The number, multiplied by itself.
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// Distances from the four edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
-    /// From the top edge.
+    /// The distance from the top edge.
     public var top: CGFloat
-    /// From the leading edge.
+    /// The distance from the leading edge.
     public var leading: CGFloat
-    /// From the bottom edge.
+    /// The distance from the bottom edge.
     public var bottom: CGFloat
-    /// From the trailing edge.
+    /// The distance from the trailing edge.
     public var trailing: CGFloat
 
     /// Creates insets.

@@ -61,7 +61,7 @@ extension ViewRecorder {
         set(attribute, unsafeBitCast(call, to: widget_function.self), callback)
     }
 
-    /// Sets the function that says what a layout wants beyond its edges.
+    /// Sets the function that returns a layout's spacing preferences.
     func setLayoutSpacing(
         _ attribute: widget_attribute,
         _ spacing: @escaping @MainActor (UnsafeMutablePointer<widget_layout>) -> widget_spacing

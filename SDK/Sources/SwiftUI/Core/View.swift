@@ -14,8 +14,10 @@ public protocol View {
     /// what meets it. A cast would do, but for each type of view that is drawn first it has the
     /// Swift runtime look through the conformances of all libraries.
     @MainActor static func _makeView(view: Self, inputs: _ViewInputs)
-    /// Records one node for each view that a container takes a view for: itself, or those of a
-    /// builder's block; met for every view, and not for authors to call.
+    /// Records one node for each view that a container lays out separately: the view itself, or
+    /// those of a builder's block.
+    ///
+    /// Implemented for every view, and not called by authors.
     @MainActor static func _makeViewList(view: Self, inputs: _ViewInputs)
 }
 
@@ -31,13 +33,13 @@ extension View {
     }
 }
 
-/// Where views are recorded.
+/// The context in which views are recorded.
 public struct _ViewInputs {
     package let recorder: ViewRecorder
 }
 
 extension Never: View {
-    /// Never called: there is no value of this type.
+    /// Never called, because this type has no values.
     public var body: Never { self }
 }
 
@@ -51,7 +53,7 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
-    /// Never called: a primitive view records itself.
+    /// Never called, because a primitive view records itself.
     public var body: Never { fatalError("\(Self.self) has no body") }
 
     /// Records the view as it does itself.

@@ -1,7 +1,8 @@
 package import CWidgetPlugin
 package import Foundation
 
-/// Setters for the node that is open; they come before its first child, and `nil` sets nothing.
+/// Setters of the current node, which must be called before its first child is added; `nil` sets
+/// nothing.
 extension ViewRecorder {
     /// Sets a flag.
     package func set(_ attribute: widget_attribute, _ value: Bool?) {

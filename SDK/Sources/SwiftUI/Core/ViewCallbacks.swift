@@ -60,7 +60,7 @@ extension ViewRecorder {
         set(attribute, unsafeBitCast(call, to: widget_function.self), callback)
     }
 
-    /// Sets a C function whose context is `box`, kept alive until the runner releases it.
+    /// Sets a C function whose context is `box`, which is retained until the runner releases it.
     package func set(_ attribute: widget_attribute, _ function: widget_function, _ box: AnyObject) {
         let context = Unmanaged.passRetained(box).toOpaque()
         view.pointee.set_callback(view, attribute, function, context, releaseObject)
@@ -72,17 +72,17 @@ package let releaseObject: widget_release = { context in
     if let context { Unmanaged<AnyObject>.fromOpaque(context).release() }
 }
 
-/// A closure as the context of a C callback.
+/// A closure used as the context of a C callback.
 package final class Callback<Argument, Result>: @unchecked Sendable {
     // Unchecked: created and called on the main thread, released on any.
     private let body: @MainActor (Argument) -> Result
 
-    /// Boxes `body`.
+    /// Wraps `body`.
     package init(_ body: @escaping @MainActor (Argument) -> Result) {
         self.body = body
     }
 
-    /// Calls the closure boxed in `context`, on the main thread.
+    /// Calls the closure in `context`, on the main thread.
     package static func call(_ context: UnsafeMutableRawPointer?, _ argument: Argument) -> Result {
         guard let context else { fatalError("the runner lost a callback's context") }
         let callback = Unmanaged<Callback>.fromOpaque(context).takeUnretainedValue()

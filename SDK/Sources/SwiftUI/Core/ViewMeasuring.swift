@@ -1,7 +1,7 @@
 package import CWidgetPlugin
 
 extension ViewRecorder {
-    /// How large a view is in a room; NaN asks for its ideal length.
+    /// Measures a view for a proposed size; NaN asks for its ideal length.
     ///
     /// Only while the content of a geometry reader is recorded; elsewhere the size is 0.
     package func measure<V: View>(_ content: V, width: Double, height: Double) -> widget_measurement

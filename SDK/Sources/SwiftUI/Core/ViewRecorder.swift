@@ -6,33 +6,33 @@ import PortholeFoundation
 /// Lives only during one call of a content function, on the main thread.
 @MainActor
 package final class ViewRecorder {
-    /// What views recorded now inherit; `@Environment` reads it.
+    /// The environment of the views being recorded, which `@Environment` reads.
     package private(set) var environment: EnvironmentValues
     /// The header's recorder, for what has no setter here.
     package let view: UnsafeMutablePointer<widget_view>
 
-    /// Where views recorded now leave their preferences.
+    /// Collects the preferences of the views being recorded.
     private(set) var preferences: PreferenceScope
 
-    /// What the views remember from the recording before.
+    /// The state kept since the previous recording.
     let memory: ViewMemory
-    /// Where the view that is recorded now stands.
+    /// The position of the view being recorded.
     private(set) var place: ViewPlace
-    /// How many views inside that one are recorded.
+    /// The number of children recorded so far.
     private var childCount = 0
 
     /// The search for subviews that views recorded now are part of.
     private(set) var search: SubviewSearch?
 
-    /// How many nodes were begun.
+    /// The number of nodes recorded so far.
     private var nodeCount = 0
-    /// As many the runner keeps, and leaves out the others.
+    /// The number of nodes the runner keeps; it drops further ones.
     private static let nodeLimit = 100_000
 
     /// Whether what is recorded now can be kept.
     var hasRoom: Bool { nodeCount < Self.nodeLimit }
 
-    /// How many views stand around those recorded now.
+    /// The nesting depth of the views being recorded.
     private var depth = 0
     /// Beyond as many the call stack could overflow; the runner cuts trees earlier.
     private static let depthLimit = 5_000

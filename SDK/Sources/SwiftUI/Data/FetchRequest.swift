@@ -6,7 +6,7 @@ public import Foundation
 /// The objects are fetched before each evaluation of `body`.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-    /// What can be changed while the view is shown.
+    /// The properties that can change while the view is shown.
     public struct Configuration {
         /// The sort order.
         public var nsSortDescriptors: [NSSortDescriptor]
@@ -29,7 +29,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         self.init(fetchRequest: fetchRequest)
     }
 
-    /// Asks for the objects of an entity.
+    /// Fetches the objects of an entity.
     public init(
         entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
         predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -40,7 +40,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         self.init(fetchRequest: request)
     }
 
-    /// What the request is.
+    /// The configuration of the request.
     ///
     /// Differs from Apple: setting it does nothing, because a widget's view is shown as it is.
     public var projectedValue: Binding<Configuration> {
@@ -57,7 +57,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-    /// Asks for the objects of a class.
+    /// Fetches the objects of a class.
     public init(
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
         animation: Animation? = nil
@@ -66,7 +66,7 @@ extension FetchRequest where Result: NSManagedObject {
             entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate)
     }
 
-    /// Asks for the objects of a class.
+    /// Fetches the objects of a class.
     ///
     /// It gives way to the one before, so that an empty list has one type.
     @_disfavoredOverload

@@ -7,7 +7,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The context of the store around a view; one without a store where there is none.
+    /// The managed object context in the environment; one without a store if none is set.
     public var managedObjectContext: NSManagedObjectContext {
         get { self[ManagedObjectContextKey.self] }
         set { self[ManagedObjectContextKey.self] = newValue }

@@ -26,7 +26,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, transaction: Transaction
     ) { self.init(fetchRequest: fetchRequest, sectionIdentifier: sectionIdentifier) }
 
-    /// Asks for the objects of an entity.
+    /// Fetches the objects of an entity.
     public init(
         entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
@@ -42,7 +42,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         SectionedFetchResults(objects.wrappedValue, by: section)
     }
 
-    /// What the request is.
+    /// The configuration of the request.
     ///
     /// Differs from Apple: setting it does nothing, because a widget's view is shown as it is.
     public var projectedValue: Binding<FetchRequest<Result>.Configuration> {
@@ -51,7 +51,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-    /// Asks for the objects of a class.
+    /// Fetches the objects of a class.
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
@@ -61,7 +61,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
         section = sectionIdentifier
     }
 
-    /// Asks for the objects of a class.
+    /// Fetches the objects of a class.
     ///
     /// It gives way to the one before, so that an empty list has one type.
     @_disfavoredOverload
@@ -81,7 +81,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 {
     private let objects: FetchedResults<Result>
     private let sections: [Section]
-    /// What an object's section is known by.
+    /// The key path that identifies an object's section.
     public let sectionIdentifier: KeyPath<Result, SectionIdentifier>
 
     init(_ objects: FetchedResults<Result>, by identifier: KeyPath<Result, SectionIdentifier>) {
@@ -120,7 +120,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 
     /// Neighbouring objects of one identifier.
     public struct Section: RandomAccessCollection, Identifiable {
-        /// What the objects have in common.
+        /// The common value of the objects.
         public let id: SectionIdentifier
         var objects: [Result]
 

@@ -1,12 +1,12 @@
-/// Two gestures at the same time.
+/// Two simultaneous gestures.
 ///
 /// No effect here: there are no gestures in a widget.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-    /// What both tell.
+    /// The values of both gestures.
     public struct Value {
-        /// What the first tells.
+        /// The value of the first gesture.
         public var first: First.Value?
-        /// What the second tells.
+        /// The value of the second gesture.
         public var second: Second.Value?
     }
 
@@ -20,9 +20,9 @@ extension SimultaneousGesture: PrimitiveGesture {}
 ///
 /// No effect here: there are no gestures in a widget.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-    /// What they tell.
+    /// The values of the gestures.
     public enum Value {
-        /// Only the first.
+        /// Only the first gesture has succeeded.
         case first(First.Value)
         /// The first, and the second if it has begun.
         case second(First.Value, Second.Value?)
@@ -34,15 +34,15 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 
 extension SequenceGesture: PrimitiveGesture {}
 
-/// One of two gestures; the first counts more.
+/// One of two gestures, of which the first has precedence.
 ///
 /// No effect here: there are no gestures in a widget.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-    /// What one of them tells.
+    /// The value of one of the gestures.
     public enum Value {
-        /// The first.
+        /// The first gesture has succeeded.
         case first(First.Value)
-        /// The second.
+        /// The second gesture has succeeded.
         case second(Second.Value)
     }
 

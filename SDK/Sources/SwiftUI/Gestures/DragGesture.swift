@@ -4,28 +4,28 @@ public import Foundation
 ///
 /// No effect here: there are no gestures in a widget.
 public struct DragGesture {
-    /// Where a finger is.
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
-        /// When it was there.
+        /// The time of the event.
         public var time: Date
-        /// Where it is.
+        /// The current location.
         public var location: CGPoint
-        /// Where it began.
+        /// The start location.
         public var startLocation: CGPoint
-        /// How far it has come.
+        /// The total translation.
         public var translation: CGSize {
             CGSize(
                 width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// Where it would come to rest.
+        /// The predicted end location.
         public var predictedEndLocation: CGPoint { location }
-        /// How far it would have come then.
+        /// The predicted total translation.
         public var predictedEndTranslation: CGSize { translation }
     }
 
-    /// How far it must move.
+    /// The minimum distance.
     public var minimumDistance: CGFloat
-    /// What its place is measured in.
+    /// The coordinate space of the locations.
     public var coordinateSpace: CoordinateSpace
 
     /// A finger that moves so far.

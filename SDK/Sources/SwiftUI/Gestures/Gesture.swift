@@ -1,9 +1,9 @@
-/// What a finger does on a view.
+/// A gesture on a view.
 ///
 /// No effect here: a widget's views do not take part in gestures.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture tells.
+    /// The type of the gesture's value.
     associatedtype Value
     /// The type of the gesture this one is made of.
     associatedtype Body: Gesture
@@ -21,7 +21,7 @@ extension Never: Gesture {
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
-    /// Never called: a primitive gesture is not made of others.
+    /// Never called, because a primitive gesture has no body.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -35,18 +35,18 @@ extension AnyGesture: PrimitiveGesture {}
 
 /// Which gestures of a view and its parts count.
 public struct GestureMask: OptionSet, Sendable {
-    /// The gestures as bits.
+    /// The raw bits.
     public let rawValue: UInt32
 
     /// Creates a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// None.
+    /// No gestures.
     public static let none: GestureMask = []
     /// The one that is added.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views inside.
+    /// The gestures of subviews.
     public static let subviews = GestureMask(rawValue: 2)
-    /// All.
+    /// All gestures.
     public static let all = GestureMask(rawValue: 3)
 }

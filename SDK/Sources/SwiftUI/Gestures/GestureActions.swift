@@ -1,4 +1,4 @@
-/// A gesture with something to do, or with another one.
+/// A gesture with an action or combined with another gesture.
 public struct _ChangedGesture<Value> {
     nonisolated init() {}
 }
@@ -22,12 +22,12 @@ extension Gesture {
         body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> _ChangedGesture<Value> { _ChangedGesture() }
 
-    /// A gesture that tells something else.
+    /// Returns a gesture that transforms the value.
     nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _ChangedGesture<T> {
         _ChangedGesture()
     }
 
-    /// Two gestures at the same time.
+    /// Combines the gesture with a simultaneous one.
     nonisolated public func simultaneously<Other: Gesture>(
         with other: Other
     ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
@@ -37,7 +37,7 @@ extension Gesture {
         before other: Other
     ) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
 
-    /// One of two gestures.
+    /// Combines the gesture with another one, over which it has precedence.
     nonisolated public func exclusively<Other: Gesture>(
         before other: Other
     ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }

@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// No effect here: there are no gestures in a widget.
 public struct LongPressGesture {
-    /// How long it rests, in seconds.
+    /// The minimum duration, in seconds.
     public var minimumDuration: Double
-    /// How far it may move meanwhile.
+    /// The maximum distance the finger may move.
     public var maximumDistance: CGFloat
 
     /// A finger that rests for so many seconds.

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Two fingers that part.
+/// A pinch gesture with two fingers.
 ///
 /// No effect here: there are no gestures in a widget.
 public struct MagnifyGesture {
-    /// How far the fingers have parted.
+    /// The state of a pinch.
     public struct Value: Equatable, Sendable {
-        /// When.
+        /// The time of the event.
         public var time: Date
-        /// How much larger what they hold is.
+        /// The magnification.
         public var magnification: CGFloat
     }
 
-    /// Two fingers that part so far.
+    /// Creates a gesture with a minimum scale change.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
 extension MagnifyGesture: PrimitiveGesture {}
 
-/// Two fingers that part.
+/// A pinch gesture with two fingers.
 ///
 /// No effect here: there are no gestures in a widget.
 public struct MagnificationGesture {
-    /// Two fingers that part so far.
+    /// Creates a gesture with a minimum scale change.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
 extension MagnificationGesture: PrimitiveGesture {
-    /// How much larger what they hold is.
+    /// The magnification.
     public typealias Value = CGFloat
 }

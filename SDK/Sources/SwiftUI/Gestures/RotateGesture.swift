@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Two fingers that turn.
+/// A rotation gesture with two fingers.
 ///
 /// No effect here: there are no gestures in a widget.
 public struct RotateGesture {
-    /// How far the fingers have turned.
+    /// The state of a rotation.
     public struct Value: Equatable, Sendable {
-        /// When.
+        /// The time of the event.
         public var time: Date
-        /// How far.
+        /// The angle.
         public var rotation: Angle
     }
 
-    /// Two fingers that turn so far.
+    /// Creates a gesture with a minimum angle.
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
 extension RotateGesture: PrimitiveGesture {}
 
-/// Two fingers that turn.
+/// A rotation gesture with two fingers.
 ///
 /// No effect here: there are no gestures in a widget.
 public struct RotationGesture {
-    /// Two fingers that turn so far.
+    /// Creates a gesture with a minimum angle.
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
 extension RotationGesture: PrimitiveGesture {
-    /// How far they have turned.
+    /// The angle.
     public typealias Value = Angle
 }

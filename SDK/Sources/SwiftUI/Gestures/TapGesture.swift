@@ -1,15 +1,15 @@
-/// One or more taps.
+/// A gesture of one or more taps.
 ///
 /// No effect here: there are no gestures in a widget.
 public struct TapGesture {
-    /// How many taps.
+    /// The number of taps.
     public var count: Int
 
-    /// So many taps.
+    /// Creates a gesture with a number of taps.
     nonisolated public init(count: Int = 1) { self.count = count }
 }
 
 extension TapGesture: PrimitiveGesture {
-    /// Nothing to tell.
+    /// The gesture has no value.
     public typealias Value = Void
 }

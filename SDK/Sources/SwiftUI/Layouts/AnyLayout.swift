@@ -16,7 +16,7 @@ extension AnyLayout: Layout, RecordedLayout {
         fileprivate var value: Any
     }
 
-    /// Makes the cache of the wrapped layout.
+    /// Creates the cache of the wrapped layout.
     public func makeCache(subviews: Subviews) -> Cache {
         func make<L: Layout>(_ layout: L) -> Any { layout.makeCache(subviews: subviews) }
         return Cache(value: make(layout))

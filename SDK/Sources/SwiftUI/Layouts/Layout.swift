@@ -9,10 +9,10 @@ public protocol Layout: Animatable, SendableMetatype {
     /// The views that the layout arranges.
     typealias Subviews = LayoutSubviews
 
-    /// What the framework may know about the layout.
+    /// Properties of the layout for the framework.
     static var layoutProperties: LayoutProperties { get }
 
-    /// Makes the cache for views that are laid out for the first time.
+    /// Creates the cache before the first layout of the views.
     func makeCache(subviews: Subviews) -> Cache
 
     /// Updates the cache after the views have changed.
@@ -49,7 +49,7 @@ extension Layout {
     /// The properties of a layout that is no stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes the cache anew.
+    /// Updates the cache; by default it is created anew.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }
@@ -85,7 +85,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing.
+    /// Creates no cache.
     public func makeCache(subviews: Subviews) {}
 }
 

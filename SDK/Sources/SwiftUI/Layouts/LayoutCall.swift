@@ -1,13 +1,13 @@
 import CWidgetPlugin
 import Foundation
 
-/// One call of a layout by the runner: leads to the views until it returns.
+/// A call of a layout by the runner; gives access to the subviews until it returns.
 ///
 /// Unchecked: made, used and ended on the main thread.
 final class LayoutCall: @unchecked Sendable, Equatable {
     private var layout: UnsafeMutablePointer<widget_layout>?
     let count: Int
-    /// Whether a layout that was asked for a guide leaves it to the placed views.
+    /// Whether the layout leaves the requested guide to the placed views.
     var mergesGuides = false
 
     private init(_ layout: UnsafeMutablePointer<widget_layout>) {
@@ -50,8 +50,8 @@ final class LayoutCall: @unchecked Sendable, Equatable {
         layout.map { $0.pointee.spacing($0, index) } ?? widget_spacing()
     }
 
-    /// What the texts at a view's edges want; the platform's distances where the runner does not
-    /// say.
+    /// Returns the spacing preferences of text at an edge, or the platform's if the runner has
+    /// none.
     func textSpacing(_ index: Int) -> widget_text_spacing {
         guard let layout,
             layout.pointee.size > MemoryLayout<widget_layout>.offset(of: \.text_spacing) ?? .max

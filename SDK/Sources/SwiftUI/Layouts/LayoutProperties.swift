@@ -1,4 +1,4 @@
-/// What the framework may know about a layout.
+/// Properties of a layout for the framework.
 public struct LayoutProperties: Sendable {
     /// The axis along which the layout stacks its views, which spacers and dividers follow.
     public var stackOrientation: Axis?

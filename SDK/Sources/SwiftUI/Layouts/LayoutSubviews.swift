@@ -6,7 +6,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     public typealias Element = LayoutSubview
     /// The type of a position.
     public typealias Index = Int
-    /// A part of the views.
+    /// A slice of the subviews.
     public typealias SubSequence = LayoutSubviews
 
     private let call: LayoutCall
@@ -26,10 +26,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
         places = indices
     }
 
-    /// Whether the layout that was asked for a guide leaves it to these views.
+    /// Whether the layout leaves the requested guide to these views.
     var mergesGuides: Bool { call.mergesGuides }
 
-    /// Leaves the guide that is asked for to the placed views.
+    /// Leaves the requested guide to the placed views.
     func mergeGuides() { call.mergesGuides = true }
 
     /// The first position.

@@ -25,13 +25,13 @@ extension LayoutView: PrimitiveView {
     }
 }
 
-/// A layout that the runner has itself: it is recorded as its view.
+/// A layout that the runner implements: it is recorded as the corresponding view.
 @MainActor
 protocol RecordedLayout {
     func record(_ content: some View, into recorder: ViewRecorder)
 }
 
-/// A layout with its cache, as the context of the functions that the runner calls.
+/// A layout with its cache, as the context of the runner's callbacks.
 @MainActor
 final class LayoutBox<L: Layout> {
     private let layout: L

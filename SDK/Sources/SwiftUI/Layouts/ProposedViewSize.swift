@@ -1,18 +1,18 @@
 import CWidgetPlugin
 public import Foundation
 
-/// The size that a container proposes to a view; `nil` asks for the view's ideal length.
+/// The size that a container proposes to a view; `nil` requests the ideal length.
 @frozen public struct ProposedViewSize: Equatable, Sendable {
     /// The proposed width, in points.
     public var width: CGFloat?
     /// The proposed height, in points.
     public var height: CGFloat?
 
-    /// A size of zero, which asks for the view's least size.
+    /// A size of zero, which requests the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// An infinite size, which asks for the view's greatest size.
+    /// An infinite size, which requests the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-    /// A proposal without lengths, which asks for the view's ideal size.
+    /// A proposal without lengths, which requests the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
     /// Proposes a width and a height, in points.
@@ -21,12 +21,12 @@ public import Foundation
         self.height = height
     }
 
-    /// Proposes a size.
+    /// Creates a proposal from a size.
     @inlinable public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The proposed size, with the lengths of `size` in place of `nil`.
+    /// Returns the proposed size, with the lengths of `size` in place of `nil`.
     @inlinable public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {
@@ -35,7 +35,7 @@ public import Foundation
 }
 
 extension ProposedViewSize {
-    /// Reads the header's proposal, in which NaN asks for the ideal length.
+    /// Converts a proposal of the C header, in which NaN requests the ideal length.
     init(_ proposal: widget_proposal) {
         self.init(
             width: proposal.width.isNaN ? nil : proposal.width,

@@ -4,7 +4,7 @@ public import Foundation
 /// The distances that a view prefers from its neighbours, by edge.
 public struct ViewSpacing: Sendable {
     private var edges: [Edge: widget_edge_spacing]
-    /// The distances that text at the upper and the lower edge prefers.
+    /// The preferred distances of text at the top and bottom edge.
     private var text = widget_text_spacing()
 
     /// Spacing of zero: neighbours may touch.
@@ -27,7 +27,7 @@ public struct ViewSpacing: Sendable {
         self.text = text
     }
 
-    /// The header's spacing.
+    /// The spacing in the C header.
     var recorded: widget_spacing {
         widget_spacing(
             top: self[.top], leading: self[.leading], bottom: self[.bottom],
@@ -36,7 +36,7 @@ public struct ViewSpacing: Sendable {
 
     private subscript(edge: Edge) -> widget_edge_spacing { edges[edge] ?? WIDGET_EDGE_STANDARD }
 
-    /// Takes the larger of both spacings at each of `edges`.
+    /// Merges another spacing at the given edges by taking the larger values.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
             self.edges[edge] = Self.union(self[edge], other[edge])

@@ -33,14 +33,14 @@ extension View {
         modifier(AppearModifier { action?() })
     }
 
-    /// Calls `action` when other actions change `value`, and at first if `initial` says so.
+    /// Calls `action` when actions change `value`, and initially if `initial` is true.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
     }
 
-    /// Calls `action` when other actions change `value`, and at first if `initial` says so.
+    /// Calls `action` when actions change `value`, and initially if `initial` is true.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some View {

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A search for the view of a tag, while views that have others are recorded as nothing.
+/// A search for the view with a tag, during which views with other tags are skipped.
 final class TagSearch: Equatable {
     let tag: AnyHashable
     private(set) var isFound = false
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension ViewRecorder {
-    /// Records a view with a tag: nothing, where another one is searched for.
+    /// Records a view with a tag, unless a search for another tag is active.
     func recordTagged(_ tag: AnyHashable, _ content: () -> Void) {
         guard let search = environment.tagSearch else { return content() }
         if search.matches(tag) {
@@ -54,7 +54,7 @@ struct TagModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Gives the view a value that a canvas finds it by.
+    /// Sets a tag, by which a canvas finds the view.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TagModifier(tag: AnyHashable(tag)))
     }

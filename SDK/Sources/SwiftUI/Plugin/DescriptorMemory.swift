@@ -1,15 +1,15 @@
-/// The texts and arrays that a descriptor points to, as long as this object lives.
+/// The strings and arrays that a descriptor refers to, which live as long as this object.
 package final class DescriptorMemory {
     private var releases: [() -> Void] = []
 
-    /// Makes room for texts and arrays.
+    /// Creates an empty memory.
     package init() {}
 
     deinit {
         for release in releases { release() }
     }
 
-    /// A text that ends with NUL; `nil` for none.
+    /// Copies a string as NUL-terminated; `nil` for `nil`.
     package func text(_ text: String?) -> UnsafePointer<CChar>? {
         text.flatMap { array(Array($0.utf8CString)) }
     }

@@ -3,21 +3,21 @@ package import AppIntents
 /// The intents of the plugin, found in its library's conformances, and the names they are stored
 /// by.
 package enum IntentCatalogue {
-    /// An intent with what tells it from the others.
+    /// An intent with its unique name.
     package struct Item: Sendable {
         /// Unique in the plugin.
         package let name: String
         /// The intent.
         package let type: any AppIntent.Type
 
-        /// Whether users find it by itself: the SDK's own are only performed.
+        /// Whether users can discover the intent; the SDK's own are only performed.
         package var isListed: Bool {
             let isOwn = type is OpenURLIntent.Type || type is RunSystemShortcutIntent.Type
             return type.isDiscoverable && !isOwn
         }
     }
 
-    /// All intents, by their names.
+    /// All intents by name.
     package static let items: [Item] = {
         let types = PluginTypes.conforming(to: "AppIntent").compactMap { $0 as? any AppIntent.Type }
         return Dictionary(grouping: types) { $0.persistentIdentifier }

@@ -2,7 +2,7 @@ import AppIntents
 import CWidgetPlugin
 import Foundation
 
-/// Hands the plugin's intents and shortcuts over to the runner when it asks for them.
+/// Passes the plugin's intents and shortcuts to the runner when it requests them.
 @MainActor
 enum IntentRegistration {
     static func offer(in registry: UnsafeMutablePointer<widget_registry>) {
@@ -62,7 +62,7 @@ enum IntentRegistration {
         withExtendedLifetime(memory) { _ = widget_register_shortcut(registry, &shortcut) }
     }
 
-    /// How an intent is performed, as a descriptor's context.
+    /// The context of an intent's descriptor, which performs it.
     private final class Performance: Sendable {
         let parameters: [DeclaredParameter]
         private let type: any AppIntent.Type

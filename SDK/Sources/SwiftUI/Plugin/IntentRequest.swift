@@ -1,7 +1,7 @@
 import AppIntents
 import CWidgetPlugin
 
-/// One performance that the runner asks for; usable from any thread.
+/// The runner's request to perform an intent; usable from any thread.
 struct IntentRequest: @unchecked Sendable {
     // Unchecked: the header allows every call on the pointer from any thread, for ever.
     private let out: UnsafeMutablePointer<widget_result>
@@ -30,7 +30,7 @@ struct IntentRequest: @unchecked Sendable {
 
     /// Writes all that waits to be written: the process may be stopped as soon as it has answered.
     private func keepWhatItStored() async {
-        // A store's main context saves at the end of the main queue's work so far.
+        // The main context of a store saves at the end of the work queued so far on the main queue.
         await MainActor.run {}
         PluginContainer.save()
     }
@@ -43,7 +43,8 @@ struct IntentRequest: @unchecked Sendable {
 }
 
 extension Task where Success == Void, Failure == Never {
-    /// Cancels the task once the host no longer waits; the header has it asked for, not announced.
+    /// Cancels the task when the host stops waiting; the host must be polled, because the C header
+    /// has no notification.
     func cancel(when isCancelled: @escaping @Sendable () -> Bool) {
         let watch = Task<Void, Never> {
             while !Task<Never, Never>.isCancelled {

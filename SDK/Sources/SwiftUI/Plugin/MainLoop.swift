@@ -39,7 +39,7 @@ enum MainLoop {
         DispatchQueue.main.async {}
     }
 
-    /// What the runner asks to be called; the pointers are its own, made for this crossing.
+    /// A callback that the runner requests; the pointers are its own and used only for this call.
     private struct Work: @unchecked Sendable {
         let function: @convention(c) (UnsafeMutableRawPointer?) -> Void
         let argument: UnsafeMutableRawPointer?

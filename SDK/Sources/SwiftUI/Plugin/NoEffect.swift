@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells an author, once for each, what their views mention and a widget cannot have.
+/// Warns once per API that an author's view uses something that widgets do not support.
 ///
-/// A widget's views are drawn once and archived: nothing is tapped, typed into, presented or
-/// navigated.
+/// The views of a widget are drawn once and archived: there is no input, presentation or
+/// navigation.
 package enum NoEffect {
     // Sound: only touched with the lock held; views are made on any thread.
     nonisolated(unsafe) private static var told: Set<String> = []

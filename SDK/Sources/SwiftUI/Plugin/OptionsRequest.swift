@@ -1,12 +1,13 @@
 import AppIntents
 import CWidgetPlugin
 
-/// One question of the runner for the values of a parameter; usable from any thread.
+/// The runner's request for the available values of a parameter; usable from any thread.
 struct OptionsRequest: @unchecked Sendable {
     // Unchecked: the header allows every call on the pointer from any thread, for ever.
     private let out: UnsafeMutablePointer<widget_options>
 
-    /// Makes a parameter's descriptor answer by `find`, which learns what is set of all parameters.
+    /// Lets a parameter's descriptor answer with `find`, which receives the current settings of all
+    /// parameters.
     static func answer(
         by find: @escaping DeclaredParameter.FindOptions, with parameters: [DeclaredParameter],
         in descriptor: inout widget_parameter

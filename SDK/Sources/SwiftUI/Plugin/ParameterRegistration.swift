@@ -2,7 +2,7 @@ import AppIntents
 package import CWidgetPlugin
 
 extension [DeclaredParameter] {
-    /// The parameters as a descriptor has them, in order; their texts lie in `memory`.
+    /// Returns the descriptors of the parameters in order; their strings are stored in `memory`.
     package func descriptors(in memory: DescriptorMemory) -> UnsafePointer<widget_parameter>? {
         memory.array(
             map { declared in
@@ -16,7 +16,7 @@ extension [DeclaredParameter] {
 }
 
 extension DeclaredParameter {
-    /// The parameter as a descriptor has it; its texts lie in `memory`.
+    /// Returns the descriptor of the parameter; its strings are stored in `memory`.
     fileprivate func parameter(in memory: DescriptorMemory) -> widget_parameter {
         var parameter = widget_parameter()
         parameter.size = MemoryLayout<widget_parameter>.stride

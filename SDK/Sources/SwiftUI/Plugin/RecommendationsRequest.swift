@@ -1,8 +1,7 @@
 package import AppIntents
 package import CWidgetPlugin
 
-/// One question of the runner for the configurations that a widget recommends; usable from any
-/// thread.
+/// The runner's request for a widget's recommended configurations; usable from any thread.
 package struct RecommendationsRequest: @unchecked Sendable {
     // Unchecked: the header allows every call on the pointer from any thread, for ever.
     private let out: UnsafeMutablePointer<widget_recommendations>
@@ -12,7 +11,7 @@ package struct RecommendationsRequest: @unchecked Sendable {
     /// The context of the widget's descriptor.
     var context: UnsafeMutableRawPointer? { widget_recommendations_context(out) }
 
-    /// Recommends a configuration under the words that users see.
+    /// Adds a recommendation with the name shown to users.
     package func add(_ description: String, _ values: [String: _StoredValue]) {
         let memory = DescriptorMemory()
         let arguments = values.sorted { $0.key < $1.key }.map { name, value in
@@ -26,7 +25,8 @@ package struct RecommendationsRequest: @unchecked Sendable {
         }
     }
 
-    /// Answers later, when `body` has been run on the main actor, whatever it captures.
+    /// Replies later, after `body` has run on the main actor; the caller must give up what it
+    /// captures.
     package func answerOnMainActor(_ body: @escaping (RecommendationsRequest) -> Void) {
         widget_recommendations_defer(out)
         // Unsafe but sound: the caller gives what it captures away.

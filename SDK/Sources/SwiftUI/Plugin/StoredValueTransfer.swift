@@ -5,7 +5,7 @@ import Foundation
 // Values of parameters, between the header's form and the SDK's.
 
 extension _StoredValue {
-    /// The value of a parameter of that kind; a text is copied.
+    /// Converts a value of the C header; strings are copied.
     package init(_ value: widget_value, _ kind: _ValueSchema.Kind) {
         switch kind {
         case .bool: self = .bool(value.as_bool)
@@ -16,7 +16,7 @@ extension _StoredValue {
         }
     }
 
-    /// The value of that type; a text is copied.
+    /// Converts a value of the C header; strings are copied.
     package init?(_ value: widget_value, _ type: widget_type) {
         switch type {
         case WIDGET_BOOL: self.init(value, .bool)
@@ -28,7 +28,7 @@ extension _StoredValue {
         }
     }
 
-    /// The value as the header has it; its texts lie in `memory`.
+    /// Converts to a value of the C header; its strings are stored in `memory`.
     func value(in memory: DescriptorMemory) -> widget_value {
         var stored = widget_value()
         switch self {
@@ -54,7 +54,7 @@ extension _StoredValue {
 }
 
 extension [DeclaredParameter] {
-    /// What is set of these parameters, by name; `setting` reads one by its index.
+    /// Returns the settings of these parameters by name; `setting` reads one by its index.
     package func settings(
         _ setting: (_ index: Int, _ value: UnsafeMutablePointer<widget_value>) -> Bool
     ) -> [String: _StoredValue] {

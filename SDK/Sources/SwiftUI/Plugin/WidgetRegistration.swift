@@ -33,13 +33,13 @@ extension WidgetDescription: Registrable {
     }
 }
 
-/// A widget's provider as a descriptor's context.
+/// The context of a widget's descriptor: its provider.
 private final class ProviderContext: Sendable {
     let provider: any WidgetProvider
 
     init(provider: any WidgetProvider) { self.provider = provider }
 
-    /// The provider of a descriptor's context.
+    /// Returns the provider from the context of a descriptor.
     static func provider(_ context: UnsafeMutableRawPointer) -> any WidgetProvider {
         Unmanaged<ProviderContext>.fromOpaque(context).takeUnretainedValue().provider
     }

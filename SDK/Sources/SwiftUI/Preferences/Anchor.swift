@@ -6,7 +6,7 @@ public import Foundation
     let landmark: Int64
     let resolve: @Sendable (CGRect) -> Value
 
-    /// What an anchor is made from: a point or a rectangle of a view.
+    /// The source of an anchor: a point or rectangle of a view.
     @frozen public struct Source {
         let resolve: @Sendable (CGRect) -> Value
     }
@@ -29,10 +29,10 @@ extension Anchor: Hashable where Value: Hashable {
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-    /// All of the view.
+    /// The bounds of the view.
     public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
 
-    /// A rectangle in the view's own coordinates.
+    /// A rectangle in the coordinates of the view.
     public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source { frame in
             CGRect(
@@ -43,7 +43,7 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A point in the view's own coordinates.
+    /// A point in the coordinates of the view.
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
     }
@@ -64,7 +64,7 @@ extension Anchor.Source where Value == CGPoint {
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
     /// The middle of the leading edge.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-    /// The middle.
+    /// The center.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
     /// The middle of the trailing edge.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A view that gives those around it a value made of a place in it.
 struct AnchorPreferenceModifier<A, K: PreferenceKey> {
-    /// What the view says.
+    /// How the view changes the preference.
     enum Change {
         case value((Anchor<A>) -> K.Value)
         case callback((inout K.Value, Anchor<A>) -> Void)
@@ -45,7 +45,7 @@ enum Landmarks {
 }
 
 extension View {
-    /// Gives the views around a value made of a place in this view.
+    /// Sets a preference that is computed from an anchor in this view.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (Anchor<A>) -> K.Value

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view that tells what views inside say.
+/// Reports preference changes of a view's content.
 struct PreferenceChangeModifier<K: PreferenceKey> where K.Value: Equatable {
     let action: (K.Value) -> Void
 }

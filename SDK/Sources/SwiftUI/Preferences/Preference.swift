@@ -1,6 +1,6 @@
 /// A view that gives those around it a value.
 struct PreferenceModifier<K: PreferenceKey> {
-    /// What the view says.
+    /// How the view changes the preference.
     enum Change {
         case value(K.Value)
         case callback((inout K.Value) -> Void)
@@ -20,7 +20,7 @@ extension PreferenceModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Gives the views around a value, instead of what views inside say.
+    /// Sets a preference, which replaces the values of the view's content.
     nonisolated public func preference<K: PreferenceKey>(
         key: K.Type = K.self, value: K.Value
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Names a value that views hand to those around them.
+/// A key of a value that views provide to their ancestors.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
@@ -10,6 +10,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// No value.
+    /// The default value.
     public static var defaultValue: Value { nil }
 }

@@ -22,7 +22,7 @@ extension PreferenceLayerModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Puts a view in front that depends on the value which views inside give.
+    /// Adds a view in front that depends on a preference of the content.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -32,7 +32,7 @@ extension View {
                 side: WIDGET_IN_FRONT, alignment: alignment, layer: transform))
     }
 
-    /// Puts a view behind that depends on the value which views inside give.
+    /// Adds a view behind that depends on a preference of the content.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -1,4 +1,4 @@
-/// What the views inside a view say about preferences, in the order in which they stand.
+/// Collects the preferences of a view's content, in order.
 ///
 /// A geometry reader's content adds its part when the widget is laid out.
 @MainActor
@@ -18,7 +18,7 @@ final class PreferenceScope {
         return scope
     }
 
-    /// Gives a value, which replaces those of views inside.
+    /// Sets a value, which replaces that of the content.
     func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
         parts.append(.value(ObjectIdentifier(key), value))
     }

@@ -1,7 +1,7 @@
-/// What `#Preview` declares: a view, or a widget with entries.
+/// The content of `#Preview`: a view, or a widget with entries.
 @MainActor @preconcurrency
 public struct Preview {
-    /// Makes what is drawn; called when previews are asked for.
+    /// Creates the content; called when previews are requested.
     let makeDescriptions: @MainActor () -> [PreviewDescription]
 
     /// Describes a preview that modules above this one know.
@@ -9,7 +9,7 @@ public struct Preview {
         self.makeDescriptions = makeDescriptions
     }
 
-    /// A preview of a view.
+    /// Creates a preview of a view.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
@@ -33,7 +33,7 @@ public protocol PreviewRegistry {
     static var fileID: String { get }
     /// Line of the declaration.
     static var line: Int { get }
-    /// The preview.
+    /// Returns the preview.
     @MainActor static func makePreview() throws -> Preview
 }
 

@@ -1,22 +1,22 @@
 /// The previews of the plugin, found in its library's conformances.
 @MainActor
 package enum PreviewCatalogue {
-    /// A preview with what tells it from the others.
+    /// A preview with its unique identifier.
     package struct Item {
         /// Unique in the plugin.
         package let id: String
-        /// What the author called it, or where it is declared.
+        /// The author's name of the preview, or its source location.
         package let name: String
         /// File and line of a macro.
         package let source: String?
-        /// What it shows.
+        /// The content of the preview.
         package let preview: PreviewDescription
     }
 
-    /// All previews, those of macros first.
+    /// Returns all previews; those of macros come first.
     package static func items() -> [Item] { declared() + provided() }
 
-    /// Those of `#Preview`, in the order of their files and lines.
+    /// Returns the previews of `#Preview`, ordered by file and line.
     private static func declared() -> [Item] {
         PluginTypes.conforming(to: "PreviewRegistry")
             .compactMap { $0 as? any PreviewRegistry.Type }
@@ -37,7 +37,7 @@ package enum PreviewCatalogue {
         }
     }
 
-    /// Those of preview providers, by their names.
+    /// Returns the previews of preview providers, ordered by name.
     private static func provided() -> [Item] {
         PluginTypes.conforming(to: "PreviewProvider")
             .compactMap { $0 as? any PreviewProvider.Type }

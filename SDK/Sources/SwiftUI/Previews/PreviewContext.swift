@@ -1,16 +1,16 @@
 package import CWidgetPlugin
 
-/// What a preview is shown in.
+/// The context in which a preview is shown.
 public protocol PreviewContext: Sendable {}
 
-/// A context that makes the preview a widget's.
+/// A context that makes a preview that of a widget.
 package protocol FamilyPreviewContext: PreviewContext {
     /// The widget's family, a single bit.
     var families: widget_family { get }
 }
 
 extension View {
-    /// Says what a preview is shown in.
+    /// Sets the context of a preview.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         modifier(
             PreviewSetting { settings in
@@ -20,7 +20,7 @@ extension View {
             })
     }
 
-    /// Names a preview.
+    /// Sets the name of a preview.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         modifier(PreviewSetting { $0.name = value })
     }

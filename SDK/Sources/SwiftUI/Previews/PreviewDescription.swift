@@ -1,14 +1,13 @@
 package import CWidgetPlugin
 package import Foundation
 
-/// Everything the runner is told about a preview, and its answer.
+/// The description of a preview for the runner, with its callbacks.
 @MainActor
 package struct PreviewDescription {
     let name: String?
     /// The families to draw it in; 0: a view that is no widget's.
     package let families: widget_family
-    /// What its widget's configuration says: a set of the header's
-    /// `WIDGET_CONTENT_MARGINS_DISABLED` and the like.
+    /// The widget's options from the C header, such as `WIDGET_CONTENT_MARGINS_DISABLED`.
     private let configured: UInt32
     var layout: PreviewLayout
     let answer: @Sendable (TimelineRequest) -> Void
@@ -26,9 +25,9 @@ package struct PreviewDescription {
         self.answer = answer
     }
 
-    /// A preview of a view alone, or of a view that says which widget's it is.
+    /// Creates a preview of a view, which may name the widget it belongs to.
     ///
-    /// `changes` make of the view what is drawn, one after the other.
+    /// `changes` transform the view before it is drawn, in order.
     init(
         _ view: PreviewedView, name: String?,
         changes: [PreviewTrait<Preview.ViewTraits>.Change] = []
@@ -54,7 +53,7 @@ package struct PreviewDescription {
         }
     }
 
-    /// A set of the header's `WIDGET_CONTENT_MARGINS_DISABLED` and the like.
+    /// Options from the C header, such as `WIDGET_CONTENT_MARGINS_DISABLED`.
     package var options: UInt32 {
         guard families == 0, case .sizeThatFits = layout else { return configured }
         return configured | UInt32(WIDGET_SIZE_FITS_CONTENT)

@@ -3,24 +3,24 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     /// The device's name.
     public let rawValue: String
 
-    /// Names a device.
+    /// Creates a device from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Names a device.
+    /// Creates a device from its name.
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a preview's device is held.
+/// The orientation of a preview's device.
 public struct InterfaceOrientation: Sendable, Hashable, CaseIterable {
     private let name: String
 
-    /// Upright.
+    /// Portrait.
     public static let portrait = Self(name: "portrait")
-    /// Upside down.
+    /// Portrait, upside down.
     public static let portraitUpsideDown = Self(name: "portraitUpsideDown")
-    /// The top to the left.
+    /// Landscape, with the top of the device to the left.
     public static let landscapeLeft = Self(name: "landscapeLeft")
-    /// The top to the right.
+    /// Landscape, with the top of the device to the right.
     public static let landscapeRight = Self(name: "landscapeRight")
 
     /// All orientations.

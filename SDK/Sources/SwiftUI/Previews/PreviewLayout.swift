@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How large the preview of a view is that is no widget's.
+/// The size of a preview that is not a widget.
 public enum PreviewLayout: Sendable {
-    /// A device's size.
+    /// The size of a device.
     case device
-    /// The view's own size, at most a device's.
+    /// The size of the view, at most that of a device.
     case sizeThatFits
-    /// A size in points.
+    /// A fixed size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
 extension View {
-    /// Says how large a preview is.
+    /// Sets the size of a preview.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         modifier(PreviewSetting { $0.layout = value })
     }

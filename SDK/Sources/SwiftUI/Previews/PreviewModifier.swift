@@ -1,14 +1,14 @@
-/// What previews of several views have in common, given as `#Preview(traits: .modifier(…))`.
+/// Shared setup of several previews, used as `#Preview(traits: .modifier(…))`.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// What is made once for all previews of this type.
+    /// The type of the context shared by all previews with this modifier.
     associatedtype Context = Void
     /// The type of the modified view.
     associatedtype Body: View
     /// The preview's view.
     typealias Content = PreviewModifierContent
 
-    /// Makes what the previews share; called once, when the first of them is drawn.
+    /// Creates the shared context; called once, when the first preview is drawn.
     ///
     /// An error is that of each preview, which the user reads.
     static func makeSharedContext() async throws -> Context
@@ -19,7 +19,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-    /// Makes nothing.
+    /// Creates no context by default.
     public static func makeSharedContext() async throws {}
 }
 
@@ -45,7 +45,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     }
 }
 
-/// What modifiers of previews made, by their types.
+/// The shared contexts of preview modifiers, by type.
 @MainActor
 private enum SharedContexts {
     private static var made: [ObjectIdentifier: Any] = [:]

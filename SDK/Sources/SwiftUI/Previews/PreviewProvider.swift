@@ -6,12 +6,12 @@ public protocol PreviewProvider {
     associatedtype Previews: View
     /// The previews: each view of the builder's block is one.
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
-    /// What the previews are shown on; it has no effect here.
+    /// The platform of the previews; no effect here.
     @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-    /// No choice.
+    /// No platform by default.
     public static var platform: PreviewPlatform? { nil }
 }
 

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// Hands the plugin's previews over to the runner when it asks for them.
+/// Passes the plugin's previews to the runner when it requests them.
 @MainActor
 enum PreviewRegistration {
     static func offer(in registry: UnsafeMutablePointer<widget_registry>) {

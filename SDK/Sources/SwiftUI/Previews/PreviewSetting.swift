@@ -1,16 +1,16 @@
 package import CWidgetPlugin
 
-/// What preview modifiers say of one preview.
+/// The settings of a preview.
 package struct PreviewSettings {
     /// Shown to the author; `nil`: none.
     package var name: String?
     /// The widget's family; 0: a view that is no widget's.
     package var families: widget_family = 0
-    /// How large a view is that is no widget's.
+    /// The size of a view that is not a widget.
     package var layout = PreviewLayout.device
 }
 
-/// A modifier that tells something of a preview and leaves the view as it is.
+/// A modifier that sets a property of the preview and leaves the view unchanged.
 struct PreviewSetting: Sendable {
     let change: @Sendable (inout PreviewSettings) -> Void
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A property of a preview, given to `#Preview(traits:)`.
 public struct PreviewTrait<T>: Sendable {
-    /// Makes of a preview's view what is drawn; on the main thread.
+    /// Transforms the view of a preview before it is drawn, on the main thread.
     package typealias Change = @MainActor @Sendable (any View) async throws -> any View
 
     let layout: PreviewLayout?
@@ -20,11 +20,11 @@ extension Preview {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// A device's size.
+    /// The size of a device.
     public static var defaultLayout: Self { Self(layout: .device) }
-    /// The view's own size, at most a device's.
+    /// The size of the view, at most that of a device.
     public static var sizeThatFitsLayout: Self { Self(layout: .sizeThatFits) }
-    /// Upright.
+    /// Portrait.
     public static var portrait: Self { Self(layout: nil) }
     /// Upside down; it has no effect here.
     public static var portraitUpsideDown: Self { Self(layout: nil) }
@@ -33,7 +33,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// The top to the right; it has no effect here.
     public static var landscapeRight: Self { Self(layout: nil) }
 
-    /// A size in points.
+    /// A fixed size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
         Self(layout: .fixed(width: width, height: height))
     }

@@ -1,4 +1,4 @@
-/// One view that a preview shows, with what its modifiers say of it.
+/// A view shown by a preview, with its settings.
 @MainActor
 struct PreviewedView {
     let content: any View

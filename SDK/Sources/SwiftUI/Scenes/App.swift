@@ -1,4 +1,4 @@
-/// An app; a widget file may declare one, and nothing runs it.
+/// An app; a widget's sources may declare one, which never runs.
 @MainActor @preconcurrency
 public protocol App {
     /// The type of the app's scenes.

@@ -1,10 +1,10 @@
-/// What wakes an app that is not seen; a widget has no app.
+/// What wakes an app in the background; a widget has no app.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
     fileprivate init() {}
 }
 
 extension BackgroundTask {
-    /// The refresh of an identifier that the app asked for.
+    /// An app refresh with an identifier.
     public static func appRefresh(
         _ matching: String
     ) -> BackgroundTask<Void, Void> where Request == Void, Response == Void { .init() }

@@ -9,7 +9,8 @@ extension MenuBarExtra where Label: View, Content: View {
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {}
 
-    /// A label that opens this content while `isInserted` says so, which a widget does not show.
+    /// Creates a menu bar extra with a label, shown while `isInserted` is true; widgets do not show
+    /// it.
     nonisolated public init(
         isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -28,7 +29,7 @@ extension MenuBarExtra where Label == SwiftUI.Label<Text, Image>, Content: View 
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content
     ) {}
 
-    /// A picture that opens this content, which a widget does not show.
+    /// Creates a menu bar extra with an image; widgets do not show it.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
     ) {}
@@ -41,7 +42,7 @@ extension MenuBarExtra where Label == Text, Content: View {
     ) {}
 }
 
-/// How a place in the menu bar opens.
+/// The presentation of a menu bar extra.
 public protocol MenuBarExtraStyle {}
 
 /// The default style of the platform.
@@ -50,15 +51,15 @@ public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
     public init() {}
 }
 
-/// As a menu.
+/// Shows a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-    /// As a menu.
+    /// Shows a menu.
     public init() {}
 }
 
-/// As a window.
+/// Shows a window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-    /// As a window.
+    /// Shows a window.
     public init() {}
 }
 
@@ -68,12 +69,12 @@ extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-    /// As a menu.
+    /// Shows a menu.
     public static var menu: Self { Self() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-    /// As a window.
+    /// Shows a window.
     public static var window: Self { Self() }
 }
 

@@ -3,7 +3,7 @@
 public protocol Scene {
     /// The type of what the scene is made of.
     associatedtype Body: Scene
-    /// What the scene is made of.
+    /// The content of the scene.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -14,7 +14,7 @@ extension Never: Scene {}
 package protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
-    /// Never called: a widget has no scenes.
+    /// Never called, because a widget has no scenes.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -62,7 +62,7 @@ extension Scene {
     /// No effect here: a widget has no scenes.
     nonisolated public func environmentObject<T: AnyObject>(_ object: T) -> some Scene { self }
 
-    /// Never calls `action`: a widget is woken by its timeline.
+    /// Never calls `action`, because a widget is woken by its timeline.
     nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some Scene { self }
@@ -83,6 +83,6 @@ public struct CommandsBuilder {
     /// Passes commands through.
     public static func buildBlock<C: Commands>(_ content: C) -> C { content }
 
-    /// Makes no commands.
+    /// Builds no commands.
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 }

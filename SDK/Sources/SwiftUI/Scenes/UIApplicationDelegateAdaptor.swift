@@ -1,12 +1,12 @@
 public import UIKit
 
-/// Makes what hears of an app; a widget has no app.
+/// Creates the delegate of an app; a widget has no app.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
-    /// Never asked for: nothing makes an app here.
+    /// Never read, because no app is created.
     public var wrappedValue: DelegateType { fatalError("a widget has no app") }
 
-    /// Names the type of what hears of the app.
+    /// Creates an adaptor with the type of the delegate.
     nonisolated public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 }

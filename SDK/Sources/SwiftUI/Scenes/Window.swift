@@ -21,7 +21,7 @@ extension Window where Content: View {
     ) {}
 }
 
-/// How a window looks.
+/// The appearance of a window.
 public protocol WindowStyle {}
 
 /// The default style of the platform.
@@ -30,15 +30,15 @@ public struct DefaultWindowStyle: WindowStyle {
     public init() {}
 }
 
-/// With a title.
+/// Shows a title bar.
 public struct TitleBarWindowStyle: WindowStyle {
-    /// With a title.
+    /// Shows a title bar.
     public init() {}
 }
 
-/// Without a title.
+/// Hides the title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-    /// Without a title.
+    /// Hides the title bar.
     public init() {}
 }
 
@@ -48,22 +48,22 @@ extension WindowStyle where Self == DefaultWindowStyle {
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
-    /// With a title.
+    /// Shows a title bar.
     public static var titleBar: Self { Self() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-    /// Without a title.
+    /// Hides the title bar.
     public static var hiddenTitleBar: Self { Self() }
 }
 
-/// What decides over a window's size.
+/// What determines the size of a window.
 public struct WindowResizability: Hashable, Sendable {
     private let name: String
 
     /// The default of the platform.
     public static let automatic = WindowResizability(name: "automatic")
-    /// Its content.
+    /// The size of its content.
     public static let contentSize = WindowResizability(name: "contentSize")
     /// A user, down to its content's least size.
     public static let contentMinSize = WindowResizability(name: "contentMinSize")

@@ -9,7 +9,7 @@ public struct AnyShape {
 }
 
 extension AnyShape: Shape {
-    /// The shape's path.
+    /// Returns the path of the shape.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
     /// The size of the wrapped shape.

@@ -28,7 +28,7 @@ package struct Outline: Sendable {
 
     init(_ form: Form) { self.form = form }
 
-    /// The shape smaller on each side; nil when its form has no such thing.
+    /// Returns the outline inset on each side; `nil` if the shape does not support it.
     func inset(by amount: CGFloat) -> Outline? {
         switch form {
         case .path, .function: return nil

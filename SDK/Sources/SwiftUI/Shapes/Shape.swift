@@ -6,9 +6,9 @@ public import Foundation
 nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline of the shape in a rectangle.
     func path(in rect: CGRect) -> Path
-    /// What the shape is drawn as.
+    /// The role of the shape.
     static var role: ShapeRole { get }
-    /// How the shape behaves in a right-to-left layout.
+    /// The behavior of the shape in a right-to-left layout.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     /// The size of the shape for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -51,14 +51,14 @@ public enum ShapeRole: Hashable, Sendable {
     case separator
 }
 
-/// How a shape behaves in a right-to-left layout.
+/// The behavior of the shape in a right-to-left layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It stays as it is in every layout direction.
+    /// Never mirrored.
     case fixed
-    /// It is mirrored where the layout has this direction.
+    /// Mirrored if the layout has this direction.
     case mirrors(in: LayoutDirection)
 
-    /// It is mirrored in a right-to-left layout.
+    /// Mirrored in a right-to-left layout.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
@@ -69,7 +69,7 @@ package protocol OutlinedShape: Shape {
 }
 
 extension Shape {
-    /// The shape as the header knows it; one of an author's own as a function that makes its path.
+    /// The outline in the C header; a custom shape is a function that makes its path.
     package var outline: Outline {
         if let shape = self as? any OutlinedShape { return shape.outline }
         return Outline(.function(isFixed: layoutDirectionBehavior == .fixed) { path(in: $0) })

@@ -9,22 +9,22 @@ public struct Angle: Hashable, Comparable, Sendable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// No angle.
+    /// An angle of zero.
     public init() { self.init(radians: 0) }
 
-    /// An angle in radians.
+    /// Creates an angle in radians.
     public init(radians: Double) { self.radians = radians }
 
-    /// An angle in degrees.
+    /// Creates an angle in degrees.
     public init(degrees: Double) { self.init(radians: degrees * .pi / 180) }
 
-    /// No angle.
+    /// An angle of zero.
     public static let zero = Angle()
 
-    /// An angle in radians.
+    /// Creates an angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-    /// An angle in degrees.
+    /// Creates an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     /// Whether the first angle is smaller.
@@ -40,16 +40,16 @@ public struct Angle: Hashable, Comparable, Sendable {
         Angle(radians: lhs.radians - rhs.radians)
     }
 
-    /// The angle as often as `rhs` says.
+    /// Multiplies an angle by a number.
     public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
-    /// A part of the angle.
+    /// Divides an angle by a number.
     public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 
     /// Adds an angle.
     public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
 
-    /// Takes an angle away.
+    /// Subtracts an angle.
     public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
 
     /// Multiplies the angle.
@@ -58,6 +58,6 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// Divides the angle.
     public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 
-    /// The angle turned the other way.
+    /// Negates an angle.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

@@ -1,20 +1,20 @@
 import CWidgetPlugin
 public import Foundation
 
-/// A picture that is repeated over what is drawn with it.
+/// A repeated image.
 ///
 /// Differs from Apple: it begins in the corner of each view that is drawn with it, whatever the
 /// part of the picture it is to show.
 public struct ImagePaint {
-    /// The picture.
+    /// The image.
     public var image: Image
-    /// The part of the picture that is repeated, in fractions of its size; no effect here: all of
-    /// it is.
+    /// The part of the image to repeat, in fractions of its size; no effect here, because the whole
+    /// image is used.
     public var sourceRect: CGRect
-    /// How many times as large the picture is.
+    /// The scale of the image.
     public var scale: CGFloat
 
-    /// Repeats a picture.
+    /// Creates a style that repeats an image.
     public init(
         image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
         scale: CGFloat = 1
@@ -26,7 +26,7 @@ public struct ImagePaint {
 }
 
 extension ImagePaint: PaintedStyle {
-    /// What the picture's pieces are cut out with.
+    /// Returns the paint that masks the image tiles.
     package func paint(in environment: EnvironmentValues) -> Paint {
         Paint(.color(PaintColor(red: 0, green: 0, blue: 0)))
     }
@@ -47,7 +47,7 @@ extension ImagePaint: EffectStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A picture that is repeated.
+    /// A style that repeats an image.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
         scale: CGFloat = 1

@@ -1,7 +1,7 @@
 package import CWidgetPlugin
 import UIKit
 
-/// What the runner draws with: the header's `widget_paint` as a value.
+/// A paint of the runner: `widget_paint` of the C header as a value.
 package struct Paint: Hashable, Sendable {
     enum Content: Hashable {
         case color(PaintColor)
@@ -12,13 +12,13 @@ package struct Paint: Hashable, Sendable {
         case radialGradient([Stop], center: UnitPoint, radii: ClosedPair, isElliptical: Bool)
         case angularGradient([Stop], center: UnitPoint, degrees: ClosedPair)
         case meshGradient([Stop], points: [UnitPoint], columns: Int)
-        /// What lies behind, blurred, under a haze of a level from 1, ultra thin, to 5, ultra
-        /// thick.
+        /// The blurred background under a haze, with a level from 1 (ultra thin) to 5 (ultra
+        /// thick).
         case material(Int)
         case tint
     }
 
-    /// Where a gradient starts and ends.
+    /// The start and end of a gradient.
     struct ClosedPair: Hashable {
         let start: Double
         let end: Double
@@ -34,7 +34,7 @@ package struct Paint: Hashable, Sendable {
 
     init(_ content: Content) { self.content = content }
 
-    /// A colour of the system palette.
+    /// Creates a color of the system palette.
     init(_ name: widget_color_name) { self.init(.color(PaintColor(name))) }
 
     func opacity(_ amount: Double) -> Paint {
@@ -44,7 +44,7 @@ package struct Paint: Hashable, Sendable {
     }
 }
 
-/// A colour as the header has it: a name of the palette or components.
+/// A color of the C header: a palette name or components.
 struct PaintColor: Hashable, Sendable {
     /// The raw value of a `widget_color_name`.
     let name: UInt32
@@ -52,7 +52,7 @@ struct PaintColor: Hashable, Sendable {
     var green: Float = 0
     var blue: Float = 0
     var opacity: Float = 1
-    /// A colour that is asked for its components where it is drawn.
+    /// A color whose components are resolved when it is drawn.
     private(set) var dynamic: UIColor?
 
     init(_ name: widget_color_name) { self.name = name.rawValue }
@@ -69,7 +69,7 @@ struct PaintColor: Hashable, Sendable {
         self.dynamic = dynamic
     }
 
-    /// The components of a dynamic colour where these traits hold; other colours as they are.
+    /// Returns the components of a dynamic color for these traits; other colors unchanged.
     func resolved(in traits: UITraitCollection) -> PaintColor {
         guard let color = dynamic?.components(in: traits) else { return self }
         var result = PaintColor(

@@ -1,9 +1,9 @@
 import CWidgetPlugin
 
 extension Paint {
-    /// How a level of a style that has no levels of its own differs from the style.
+    /// The opacities of the levels of a style without its own levels.
     private static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
-    /// First and last of the palette's colours that are levels of one another.
+    /// The first and last palette color of each family of levels.
     private static let families = [
         (first: WIDGET_PRIMARY, last: WIDGET_QUINARY),
         (first: WIDGET_FILL_PRIMARY, last: WIDGET_FILL_QUATERNARY),

@@ -1,12 +1,14 @@
-/// A colour, gradient or other pattern to draw text and shapes with.
+/// A color, gradient or other pattern for text and shapes.
 public protocol ShapeStyle: Sendable {
     /// The type of the style this one becomes in an environment.
     associatedtype Resolved: ShapeStyle = Never
     /// The style to draw with where these values are inherited.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What to draw with where these values are inherited; met for every style, as `View._makeView`
-    /// is for every view, and not for authors to call.
+    /// Returns the paint in an environment.
+    ///
+    /// Implemented for every style, as `View._makeView` is for every view, and not called by
+    /// authors.
     func _paint(in environment: EnvironmentValues) -> _ShapeStylePaint
     /// Records what is drawn with the style, one node, inside the style's effects; met for every
     /// style, and not for authors to call.
@@ -14,7 +16,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-    /// What the style resolves to is drawn with.
+    /// Returns the paint of the resolved style.
     public func _paint(in environment: EnvironmentValues) -> _ShapeStylePaint {
         resolve(in: environment)._paint(in: environment)
     }
@@ -23,13 +25,13 @@ extension ShapeStyle {
     public func _wrap(inputs: _ViewInputs, content: () -> Void) { content() }
 }
 
-/// What the runner draws with.
+/// The paint of a style.
 public struct _ShapeStylePaint {
     package let paint: Paint
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Never called: the style draws as itself.
+    /// Never called, because the style draws itself.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) does not resolve to another style")
     }
@@ -42,19 +44,19 @@ extension Never: ShapeStyle {
 
 /// A style that the runner can draw with.
 package protocol PaintedStyle: ShapeStyle {
-    /// What to draw with where these values are inherited.
+    /// Returns the paint in an environment.
     func paint(in environment: EnvironmentValues) -> Paint
 }
 
 extension PaintedStyle {
-    /// What the style says itself.
+    /// Returns the style's own paint.
     public func _paint(in environment: EnvironmentValues) -> _ShapeStylePaint {
         _ShapeStylePaint(paint: paint(in: environment))
     }
 }
 
 extension ShapeStyle {
-    /// What to draw with; a style of an author's own counts as what it resolves to.
+    /// Returns the paint; for a custom style, that of the resolved style.
     package func painted(in environment: EnvironmentValues) -> Paint {
         _paint(in: environment).paint
     }

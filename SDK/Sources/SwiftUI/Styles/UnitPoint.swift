@@ -7,7 +7,7 @@ public struct UnitPoint: Hashable, Sendable {
     /// The fraction of the height, from the top.
     public var y: CGFloat
 
-    /// The top left corner.
+    /// Creates the top left corner.
     public init() { self.init(x: 0, y: 0) }
 
     /// The place at these fractions of the width and the height.
@@ -18,7 +18,7 @@ public struct UnitPoint: Hashable, Sendable {
 
     /// The top left corner.
     public static let zero = UnitPoint()
-    /// The middle.
+    /// The center.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
     /// The middle of the left edge.
     public static let leading = UnitPoint(x: 0, y: 0.5)

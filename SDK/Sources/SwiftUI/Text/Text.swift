@@ -1,7 +1,7 @@
 public import Foundation
 public import PortholeFoundation
 
-/// One or several lines of text.
+/// One or more lines of text.
 ///
 /// A literal is a key of the plugin's localisations, where one exists, and may have Markdown's
 /// marks for bold, italic, struck through and monospaced words; any other string is shown as it is.
@@ -14,7 +14,7 @@ public struct Text: Equatable, Sendable {
     /// Shows a string as it is.
     public init(verbatim content: String) { self.init(.string(content)) }
 
-    /// Shows an image as a letter, in the font and the colour of the text.
+    /// Shows an image as a letter, in the font and color of the text.
     ///
     /// Differs from Apple: only symbols are drawn among letters.
     public init(_ image: Image) { self.init(.image(image)) }
@@ -33,7 +33,7 @@ public struct Text: Equatable, Sendable {
         self.init(.localized(key, LocalizationTable(name: tableName, bundle: bundle)))
     }
 
-    /// Shows what the plugin's localisations have for a resource, in the language around the text.
+    /// Shows the localized text of a resource, in the language of the environment.
     @_disfavoredOverload  // A literal is a key.
     public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 }

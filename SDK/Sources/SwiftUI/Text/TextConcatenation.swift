@@ -1,8 +1,8 @@
 extension Text {
-    /// One text after another, as parts of the same lines.
+    /// Concatenates two texts.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.runs(lhs.runs + rhs.runs)) }
 
-    /// The text as the content of another, which may have a style of its own.
+    /// The text as the content of another text.
     var asContent: TextContent { style == TextAttributes() ? content : .runs([self]) }
 
     private var runs: [Text] {

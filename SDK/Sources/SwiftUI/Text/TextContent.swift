@@ -1,7 +1,7 @@
 import Foundation
 import PortholeFoundation
 
-/// What a text shows.
+/// The content of a text.
 indirect enum TextContent: Equatable {
     case string(String)
     case localized(LocalizedStringKey, LocalizationTable)
@@ -13,13 +13,13 @@ indirect enum TextContent: Equatable {
     case runs([Text])
 }
 
-/// What the words of a text depend on.
+/// The context that determines the words of a text.
 struct TextContext {
     let environment: EnvironmentValues
 
     init(_ environment: EnvironmentValues) { self.environment = environment }
 
-    // Computed, because few texts need them: a first locale or calendar takes milliseconds.
+    // Computed, because few texts need them: the first locale or calendar takes milliseconds.
     var locale: Locale { environment.locale }
     var calendar: Calendar { environment.calendar }
     var timeZone: TimeZone { environment.timeZone }
@@ -27,8 +27,8 @@ struct TextContext {
 }
 
 extension Text {
-    /// The text as strings, dates, images and runs of these: what remains when keys and intervals
-    /// are looked up.
+    /// Returns the text with keys and intervals resolved to strings, dates, images and runs of
+    /// these.
     func resolved(_ context: TextContext) -> Text {
         var text = self
         switch content {
@@ -51,8 +51,7 @@ extension Text {
         return text
     }
 
-    /// The words of the text; a date is written as it is at its own moment, and an image not at
-    /// all.
+    /// Returns the plain string; a date is formatted at its own time, and images are omitted.
     package func plainString(in environment: EnvironmentValues = EnvironmentValues()) -> String {
         string(TextContext(environment))
     }

@@ -1,33 +1,33 @@
 public import Foundation
 
 extension Text {
-    /// Where a text's letters lie; there is none here, since the host lays text out.
+    /// The layout of a text; always empty here, because the host lays text out.
     public struct Layout: RandomAccessCollection, Equatable, Sendable {
         private let lines: [Line]
 
-        /// Whether some of the text is missing.
+        /// Whether the text is truncated.
         public var isTruncated: Bool { false }
         /// The first line's place.
         public var startIndex: Int { lines.startIndex }
         /// The place behind the last line.
         public var endIndex: Int { lines.endIndex }
-        /// A line.
+        /// The line at an index.
         public subscript(index: Int) -> Line { lines[index] }
 
         /// The room that letters take.
         public struct TypographicBounds: Equatable, Sendable {
-            /// Where the baseline begins.
+            /// The origin of the baseline.
             public var origin = CGPoint.zero
             /// The width.
             public var width: CGFloat = 0
-            /// How far it reaches above the baseline.
+            /// The ascent.
             public var ascent: CGFloat = 0
-            /// How far it reaches below the baseline.
+            /// The descent.
             public var descent: CGFloat = 0
             /// The room to the next line.
             public var leading: CGFloat = 0
 
-            /// No room.
+            /// Creates empty bounds.
             public init() {}
 
             /// The room as a rectangle.
@@ -40,42 +40,42 @@ extension Text {
         /// One line.
         public struct Line: RandomAccessCollection, Equatable, Sendable {
             private let runs: [Run]
-            /// Where the line begins.
+            /// The origin of the line.
             public var origin = CGPoint.zero
-            /// The line's room.
+            /// The typographic bounds of the line.
             public var typographicBounds: TypographicBounds { TypographicBounds() }
             /// The first run's place.
             public var startIndex: Int { runs.startIndex }
             /// The place behind the last run.
             public var endIndex: Int { runs.endIndex }
-            /// A run.
+            /// The run at an index.
             public subscript(index: Int) -> Run { runs[index] }
         }
 
-        /// Letters of a line that look alike.
+        /// A run of letters with the same attributes.
         public struct Run: RandomAccessCollection, Equatable, Sendable {
             private let slices: [RunSlice]
-            /// The run's room.
+            /// The typographic bounds of the run.
             public var typographicBounds: TypographicBounds { TypographicBounds() }
             /// The first letter's place.
             public var startIndex: Int { slices.startIndex }
             /// The place behind the last letter.
             public var endIndex: Int { slices.endIndex }
-            /// A letter.
+            /// The letter at an index.
             public subscript(index: Int) -> RunSlice { slices[index] }
-            /// What an author said of the run.
+            /// The custom attribute of a type.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
         }
 
-        /// One letter of a run, or some.
+        /// A slice of a run.
         public struct RunSlice: Equatable, Sendable {
-            /// The letter's room.
+            /// The typographic bounds of the slice.
             public var typographicBounds: TypographicBounds { TypographicBounds() }
-            /// What an author said of the letter.
+            /// The custom attribute of a type.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
         }
 
-        /// How a layout is drawn.
+        /// Options for drawing a layout.
         public struct DrawingOptions: OptionSet, Sendable {
             /// The raw bits of the options.
             public let rawValue: UInt32
@@ -90,13 +90,13 @@ extension Text {
 }
 
 extension GraphicsContext {
-    /// Draws nothing: there are no lines.
+    /// Does nothing, because there are no lines.
     public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {}
 
-    /// Draws nothing: there are no runs.
+    /// Does nothing, because there are no runs.
     public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {}
 
-    /// Draws nothing: there are no letters.
+    /// Does nothing, because there are no letters.
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     }
 }

@@ -6,7 +6,7 @@ extension Text: PrimitiveView {
         record(TextContext(recorder.environment), outer: TextAttributes(), into: recorder)
     }
 
-    /// Records the text as one node; runs are nodes inside it.
+    /// Records the text as one node; its runs are child nodes.
     ///
     /// - Parameter outer: What the texts around it say; scale and language are no inherited
     ///   attributes of the header.

@@ -1,40 +1,41 @@
 public import Foundation
 
-/// Draws a text letter by letter.
+/// Draws a text with custom code.
 ///
 /// Differs from Apple: it is never asked; the host draws a widget's text.
 public protocol TextRenderer: Animatable {
-    /// Never called: the host draws a widget's text.
+    /// Never called, because the host draws the text of a widget.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-    /// Never called: the host measures a widget's text.
+    /// Never called, because the host measures the text of a widget.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-    /// How far it draws beyond the text.
+    /// The padding for drawing outside the text.
     var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-    /// The room that the text takes.
+    /// Returns the size of the text.
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
         text.sizeThatFits(proposal)
     }
 
-    /// Nowhere.
+    /// No padding by default.
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// Something an author says of a part of a text.
+/// A custom attribute of a part of a text.
 public protocol TextAttribute {}
 
-/// A text that asks how large it is.
+/// A proxy for measuring a text.
 public struct TextProxy {
-    /// The room of a proposal: a widget's process does not measure text by itself.
+    /// Returns the proposed size, because a widget's process does not measure text itself.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 }
 
 extension Text {
-    /// The text; no effect here: the attribute, which only a renderer would see.
+    /// Returns the text unchanged; no effect here, because only a renderer would read the
+    /// attribute.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 }
 

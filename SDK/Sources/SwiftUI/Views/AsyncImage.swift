@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How far an image has been loaded.
+/// The loading phase of an image.
 public enum AsyncImagePhase: Sendable {
-    /// Not yet.
+    /// Not loaded yet.
     case empty
-    /// Here it is.
+    /// Loaded.
     case success(Image)
-    /// It could not be loaded.
+    /// Loading failed.
     case failure(any Error)
 
     /// The image, if it was loaded.
@@ -57,8 +57,8 @@ extension AsyncImage: View where Content: View {
     }
 }
 
-/// A grey rectangle in place of an image.
+/// A gray rectangle used as a placeholder.
 public struct AsyncImagePlaceholder: View {
-    /// The rectangle.
+    /// The gray rectangle.
     public var body: some View { Color.gray.opacity(0.3) }
 }

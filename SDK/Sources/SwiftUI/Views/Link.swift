@@ -20,12 +20,12 @@ extension Link: View where Label: View {
 }
 
 extension Link where Label == Text {
-    /// Opens `destination` when a text is clicked.
+    /// Creates a link with a title that opens `destination`.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Opens `destination` when a text is clicked.
+    /// Creates a link with a title that opens `destination`.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }

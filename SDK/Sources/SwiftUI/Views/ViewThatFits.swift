@@ -7,7 +7,7 @@ public struct ViewThatFits<Content> {
 }
 
 extension ViewThatFits: View where Content: View {
-    /// It records itself and all its views; which one fits is found when they are laid out.
+    /// A primitive: it records all candidates, and the layout chooses the one that fits.
     public typealias Body = Never
 
     /// Shows the first view whose ideal size is no greater than the proposed one along `axes`.

@@ -2,7 +2,7 @@ import CWidgetPlugin
 import UIKit
 
 extension ViewRecorder {
-    /// Records a widget's content, tinted with the accent colour of the project's asset catalogue.
+    /// Records the content of a widget, tinted with the project's accent color.
     package func recordWidget(_ content: some View) {
         guard let accent = UIColor.accent else { return record(content) }
         node(WIDGET_GROUP) {

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 
 extension WidgetConfiguration {
-    /// Sets the name users see, without its fonts and colours.
+    /// Sets the name of the widget, without fonts and colors.
     nonisolated public func configurationDisplayName(
         _ displayName: Text
     ) -> some WidgetConfiguration {
@@ -23,13 +23,12 @@ extension WidgetConfiguration {
         describing { $0.displayName = String(displayName) }
     }
 
-    /// Sets the sentence that tells users what the widget shows, without its fonts and colours.
+    /// Sets the description of the widget, without fonts and colors.
     nonisolated public func description(_ description: Text) -> some WidgetConfiguration {
         describing { $0.summary = description.plainString() }
     }
 
-    /// Sets the sentence that tells users what the widget shows, looked up in the plugin's
-    /// resources.
+    /// Sets the localized description of the widget.
     nonisolated public func description(
         _ descriptionKey: LocalizedStringKey
     ) -> some WidgetConfiguration {
@@ -49,14 +48,14 @@ extension WidgetConfiguration {
         setting(UInt32(WIDGET_CONTENT_MARGINS_DISABLED), true)
     }
 
-    /// Says whether the host may draw the widget without its container background.
+    /// Sets whether the host may draw the widget without its container background.
     nonisolated public func containerBackgroundRemovable(
         _ isRemovable: Bool = true
     ) -> some WidgetConfiguration {
         setting(UInt32(WIDGET_BACKGROUND_NOT_REMOVABLE), !isRemovable)
     }
 
-    /// Asks users to configure the widget as soon as they place it.
+    /// Prompts users to configure the widget when they add it.
     ///
     /// Unlike on Apple's platforms they are asked before it is placed, and only on a terminal.
     nonisolated public func promptsForUserConfiguration() -> some WidgetConfiguration {

@@ -8,7 +8,7 @@ package final class EntryViews: Sendable {
     /// The views that `content` records.
     package init(_ content: @escaping @MainActor (ViewRecorder) -> Void) { self.content = content }
 
-    /// Records the views once, and asks for another recording when actions ran.
+    /// Records the views, and requests another recording if actions have run.
     @MainActor
     package func record(
         _ view: UnsafeMutablePointer<widget_view>, _ environment: EnvironmentValues

@@ -1,14 +1,14 @@
 package import CWidgetPlugin
 
-/// A member of a bundle that the runner is told about: a widget, a live activity or a control.
+/// A member of a bundle that is registered with the runner: a widget, live activity or control.
 package protocol Registrable {
-    /// What tells the member from all others of its bundle.
+    /// The identity of the member in its bundle.
     var identity: BundleMemberIdentity { get }
     /// Hands the member over to the runner, which reports an unusable one itself.
     func register(in registry: UnsafeMutablePointer<widget_registry>)
 }
 
-/// What no two members of a bundle have in common.
+/// The identity of a bundle member, which is unique in the bundle.
 package enum BundleMemberIdentity: Hashable, CustomStringConvertible {
     /// The kind of a widget or a control.
     case kind(String)

@@ -9,7 +9,7 @@ extension WidgetConfiguration {
         configurationDisplayName(Text(verbatim: String(localized: displayName)))
     }
 
-    /// Sets the sentence that tells users what the widget shows, a resource in the user's language.
+    /// Sets the description of the widget to a localized resource.
     @_disfavoredOverload
     nonisolated public func description(
         _ description: LocalizedStringResource

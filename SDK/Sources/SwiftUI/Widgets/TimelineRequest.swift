@@ -2,7 +2,7 @@ package import AppIntents
 package import CWidgetPlugin
 package import Foundation
 
-/// One request of the runner to a provider, and its answer; usable from any thread.
+/// The runner's request to a provider, and its reply; usable from any thread.
 package struct TimelineRequest: @unchecked Sendable {
     // Unchecked: the header allows every call on the pointer from any thread, for ever.
     private let out: UnsafeMutablePointer<widget_timeline>
@@ -10,9 +10,9 @@ package struct TimelineRequest: @unchecked Sendable {
     /// The request behind the header's pointer.
     package init(_ out: UnsafeMutablePointer<widget_timeline>) { self.out = out }
 
-    /// The family asked for.
+    /// The requested family.
     package var family: widget_family { widget_requested_family(out) }
-    /// Whether sample data is asked for, for a gallery.
+    /// Whether the reply is for the gallery, which needs sample data.
     package var isPreview: Bool { widget_is_preview(out) }
 
     /// The date the request is made for.
@@ -24,7 +24,7 @@ package struct TimelineRequest: @unchecked Sendable {
         return CGSize(width: size.width, height: size.height)
     }
 
-    /// What the user has set of a widget's parameters, by name.
+    /// Returns the user's settings of a widget's parameters, by name.
     package func settings(of parameters: [DeclaredParameter]) -> [String: _StoredValue] {
         parameters.settings { widget_setting(out, $0, $1) }
     }
@@ -52,12 +52,12 @@ package struct TimelineRequest: @unchecked Sendable {
         widget_add(out, &entry)
     }
 
-    /// Says when to ask again; `date` counts for `WIDGET_RELOAD_AFTER` only.
+    /// Sets when to ask again; `date` is used for `WIDGET_RELOAD_AFTER` only.
     package func reload(_ policy: widget_reload, _ date: Date = .distantPast) {
         out.pointee.reload(out, policy, date.timeIntervalSince1970)
     }
 
-    /// Tells the user that what they set for a parameter is of no use any more, and why.
+    /// Reports to the user that a parameter's value is no longer valid, with the reason.
     package func reject(_ name: String, of parameters: [DeclaredParameter], _ reason: String) {
         guard let index = parameters.firstIndex(where: { $0.name == name }) else { return }
         widget_reject_setting(out, index, reason)

@@ -1,4 +1,4 @@
-/// One widget that users can add.
+/// A widget that users can add.
 @MainActor @preconcurrency
 public protocol Widget {
     /// The type of the widget's configuration.
@@ -26,12 +26,12 @@ extension _WidgetList: Widget {
     /// Creates a list of no widgets.
     public init() { widgets = [] }
 
-    /// Never called: a list is registered widget by widget.
+    /// Never called, because the widgets of a list are registered individually.
     public var body: Never { fatalError("a list of widgets has no body") }
 }
 
 extension Widget {
-    /// What to register for the widget, or for all members of a bundle.
+    /// Returns the registrations of the widget, or of all members of a bundle.
     package func registrations() -> [any Registrable] {
         if let list = self as? _WidgetList { return list.widgets.flatMap { $0.registrations() } }
         return body.registered().map { [$0] } ?? []

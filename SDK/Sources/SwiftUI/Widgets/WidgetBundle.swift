@@ -1,4 +1,4 @@
-/// All the widgets of a plugin.
+/// All widgets of a plugin.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
     /// The type of the widgets.

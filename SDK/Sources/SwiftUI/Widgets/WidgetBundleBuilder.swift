@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 @resultBuilder
 public struct WidgetBundleBuilder {
-    /// Takes a widget.
+    /// Adds a widget.
     public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
     /// Joins any number of widgets.

@@ -1,4 +1,4 @@
-/// What a widget consists of: its kind, its provider and its content.
+/// The configuration of a widget: its kind, provider and content.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
     /// The type of the configuration this one is made of.
@@ -6,15 +6,17 @@ public protocol WidgetConfiguration {
     /// The configuration this one is made of.
     @MainActor @preconcurrency var body: Body { get }
 
-    /// What to register; met for every configuration, as `View._makeView` is for every view, and
-    /// not for authors to call.
+    /// Returns the registration.
+    ///
+    /// Implemented for every configuration, as `View._makeView` is for every view, and not called
+    /// by authors.
     @MainActor static func _makeWidgetConfiguration(
         widgetConfiguration: Self
     ) -> _WidgetConfigurationOutputs
 }
 
 extension WidgetConfiguration {
-    /// What the body registers.
+    /// Returns the registration of the body.
     public static func _makeWidgetConfiguration(
         widgetConfiguration: Self
     ) -> _WidgetConfigurationOutputs {
@@ -22,7 +24,7 @@ extension WidgetConfiguration {
     }
 }
 
-/// What a configuration registers.
+/// The registration of a configuration.
 public struct _WidgetConfigurationOutputs {
     package let registration: (any Registrable)?
 }
@@ -32,15 +34,15 @@ extension Never: WidgetConfiguration {}
 /// A configuration that describes itself instead of having a body.
 @MainActor @preconcurrency
 package protocol PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {
-    /// What to register, or `nil` for nothing.
+    /// Returns the registration, or `nil` if there is none.
     func registration() -> (any Registrable)?
 }
 
 extension PrimitiveWidgetConfiguration {
-    /// Never called: a primitive configuration describes itself.
+    /// Never called, because a primitive configuration has no body.
     public var body: Never { fatalError("\(Self.self) has no body") }
 
-    /// What the configuration says itself.
+    /// Returns the configuration's own registration.
     public static func _makeWidgetConfiguration(
         widgetConfiguration: Self
     ) -> _WidgetConfigurationOutputs {
@@ -49,7 +51,7 @@ extension PrimitiveWidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-    /// What to register for any configuration, or `nil` for nothing.
+    /// Returns the registration, or `nil` if there is none.
     package func registered() -> (any Registrable)? {
         Self._makeWidgetConfiguration(widgetConfiguration: self).registration
     }

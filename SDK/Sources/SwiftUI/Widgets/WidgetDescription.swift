@@ -1,7 +1,7 @@
 package import AppIntents
 package import CWidgetPlugin
 
-/// Everything the runner is told about a widget.
+/// The description of a widget for the runner.
 package struct WidgetDescription {
     /// Identifies the widget for ever and everywhere.
     package let kind: String
@@ -13,9 +13,9 @@ package struct WidgetDescription {
     package var summary: String?
     /// The set of supported families.
     package var families: widget_family
-    /// A set of the header's `WIDGET_CONTENT_MARGINS_DISABLED` and the like.
+    /// Options of the C header, such as `WIDGET_CONTENT_MARGINS_DISABLED`.
     package var options = UInt32(WIDGET_CONTENT_MARGINS_WITH_BACKGROUND)
-    /// What users can set.
+    /// The parameters that users can set.
     package var parameters: [DeclaredParameter] = []
     /// The name of the intent that declares them, which a companion may handle; `nil`: none.
     package var intent: String?
@@ -36,7 +36,7 @@ package protocol WidgetProvider: AnyObject, Sendable {
     func placeholder(_ request: TimelineRequest)
     /// Adds one entry for a moment, now or later.
     func snapshot(_ request: TimelineRequest)
-    /// Adds the entries to come and says when to ask again, now or later.
+    /// Adds the future entries and the time of the next request, now or later.
     func timeline(_ request: TimelineRequest)
     /// Adds an entry made elsewhere, for a preview; `false` when it is no entry of this widget.
     func add(_ entry: Any, to request: TimelineRequest) -> Bool
@@ -45,6 +45,6 @@ package protocol WidgetProvider: AnyObject, Sendable {
 }
 
 extension WidgetProvider {
-    /// None.
+    /// Recommends nothing by default.
     package func recommend(_ request: RecommendationsRequest) {}
 }

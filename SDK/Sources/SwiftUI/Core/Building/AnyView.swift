@@ -1,13 +1,13 @@
-/// A view whose type is hidden.
+/// A type-erased view.
 public struct AnyView {
     let content: any View
 
-    /// Hides the type of `view`.
+    /// Erases the type of `view`.
     public init<V: View>(_ view: V) {
         content = view
     }
 
-    /// Hides the type of `view`.
+    /// Erases the type of `view`.
     public init<V: View>(erasing view: V) {
         content = view
     }

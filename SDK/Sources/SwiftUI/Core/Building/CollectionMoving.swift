@@ -1,7 +1,7 @@
 public import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at some places.
+    /// Removes the elements at the given offsets.
     public mutating func remove(atOffsets offsets: IndexSet) {
         let places = Set(offsets)
         var kept = Self()
@@ -11,7 +11,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at some places before the one at another.
+    /// Moves the elements at the given offsets before the one at another offset.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let places = Set(source)
         let elements = Array(self)

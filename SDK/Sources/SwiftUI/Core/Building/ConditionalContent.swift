@@ -1,4 +1,4 @@
-/// One of two views, as an `if` with `else` or a `switch` chooses.
+/// One of two views, chosen by an `if` with `else` or a `switch`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case first(TrueContent)

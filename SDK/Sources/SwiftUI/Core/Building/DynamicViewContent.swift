@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views of a collection, which an app's users could delete and move.
+/// A view generated from a collection, which users of an app can edit.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
     /// The type of the collection.
@@ -13,22 +13,22 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
-    /// The collection of what is modified.
+    /// The collection of the modified view.
     nonisolated public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {
-    /// No effect here: nobody deletes rows of a widget.
+    /// No effect here: users cannot delete rows of a widget.
     nonisolated public func onDelete(
         perform action: ((IndexSet) -> Void)?
     ) -> some DynamicViewContent { self }
 
-    /// No effect here: nobody moves rows of a widget.
+    /// No effect here: users cannot move rows of a widget.
     nonisolated public func onMove(
         perform action: ((IndexSet, Int) -> Void)?
     ) -> some DynamicViewContent { self }
 
-    /// No effect here: nobody adds rows to a widget.
+    /// No effect here: users cannot insert rows into a widget.
     nonisolated public func onInsert(
         of supportedContentTypes: [String],
         perform action: @escaping (Int, [NSItemProvider]) -> Void
@@ -36,9 +36,9 @@ extension DynamicViewContent {
 }
 
 extension View {
-    /// No effect here: nobody deletes rows of a widget.
+    /// No effect here: users cannot delete rows of a widget.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 
-    /// No effect here: nobody moves rows of a widget.
+    /// No effect here: users cannot move rows of a widget.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view that draws nothing and takes no room.
+/// A view without content and size.
 public struct EmptyView: Sendable {
     /// Creates an empty view.
     public init() {}

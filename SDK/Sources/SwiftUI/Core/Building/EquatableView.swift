@@ -1,6 +1,6 @@
-/// A view that is made anew only where it differs.
+/// A view that is only updated if it changes.
 ///
-/// No effect here: views are made anew for each entry.
+/// No effect here: views are created anew for each entry.
 @frozen public struct EquatableView<Content: Equatable> {
     /// The view.
     public var content: Content
@@ -17,8 +17,8 @@ extension EquatableView: View where Content: View {
 }
 
 extension View where Self: Equatable {
-    /// Lets the view be made anew only where it differs.
+    /// Makes the view update only if it changes.
     ///
-    /// No effect here: views are made anew for each entry.
+    /// No effect here: views are created anew for each entry.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -5,7 +5,7 @@ import Foundation
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     /// The elements.
     public var data: Data
-    /// Makes the view of an element.
+    /// Creates the view of an element.
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
 
@@ -20,7 +20,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 }
 
 extension ForEach where Content: View {
-    /// Makes a view of each element, told apart by the value at a key path.
+    /// Creates a view for each element, identified by the value at a key path.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -30,7 +30,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
-    /// Makes a view of each element, told apart by the elements' identity.
+    /// Creates a view for each element, identified by the element's identity.
     nonisolated public init(
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -39,7 +39,7 @@ extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Iden
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-    /// Makes a view of each number of a range.
+    /// Creates a view for each number in a range.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, identify: { $0 })
     }
@@ -55,8 +55,8 @@ extension ForEach: PrimitiveView where Content: View {
         (data as? any SubviewsOfLoop)?.find(in: recorder)
         recorder.node(WIDGET_GROUP) {
             for element in data {
-                // Nobody would see the others, of which there may be more than anybody can wait
-                // for.
+                // More views would not be visible, and there may be more than can be recorded in
+                // time.
                 guard recorder.hasRoom else { return }
                 recorder.node(WIDGET_GROUP) {
                     let id = identify(element)
@@ -67,7 +67,7 @@ extension ForEach: PrimitiveView where Content: View {
         }
     }
 
-    /// Records the view of an element, whose identity is its tag, unless it has one of its own.
+    /// Records the view of an element with its identity as the tag, unless it has its own tag.
     @MainActor private func record(_ view: Content, _ id: AnyHashable, into recorder: ViewRecorder)
     {
         guard let search = recorder.environment.tagSearch else {

@@ -1,5 +1,5 @@
 extension ForEach where Content: View {
-    /// Makes a view of a binding to each element, told apart by the value at a key path.
+    /// Creates a view for a binding to each element, identified by the value at a key path.
     nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -15,7 +15,7 @@ extension ForEach where Content: View {
             identify: { _, identity in identity })
     }
 
-    /// Makes a view of a binding to each element, told apart by the elements' identity.
+    /// Creates a view for a binding to each element, identified by the element's identity.
     nonisolated public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// Several views treated as one; a modifier of the group applies to each.
+/// A group of views; a modifier of the group applies to each view.
 public struct Group<Content> {
     let content: Content
 }
@@ -9,7 +9,7 @@ extension Group: View where Content: View {
     /// A group records its content.
     public typealias Body = Never
 
-    /// Groups the views of `content`.
+    /// Creates a group of views.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

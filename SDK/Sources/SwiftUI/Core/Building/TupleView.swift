@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// Several views that a builder's block listed, laid out by what contains them.
+/// The views of a builder's block, laid out by their container.
 public struct TupleView<T> {
     /// The views.
     public var value: T
@@ -11,7 +11,7 @@ public struct TupleView<T> {
         self.block = block
     }
 
-    /// Joins the views of a tuple; what is not a view is left out.
+    /// Creates the views of a tuple; elements that are not views are ignored.
     public init(_ value: T) {
         let elements = Mirror(reflecting: value).children.map(\.value)
         self.init(value, block: ViewList(views: elements.compactMap { $0 as? any View }))
@@ -29,7 +29,7 @@ extension TupleView: PrimitiveView {
     }
 }
 
-/// Several views, which a container takes as its own children.
+/// A list of views, which a container lays out as its own children.
 @MainActor
 protocol ViewBlock {
     /// Records one node for each view.
@@ -47,7 +47,7 @@ extension ViewPack: ViewBlock {
     }
 }
 
-/// Views whose types were found at run time.
+/// Views whose types were determined at run time.
 private struct ViewList {
     let views: [any View]
 }

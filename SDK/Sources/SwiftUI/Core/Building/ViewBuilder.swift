@@ -1,16 +1,16 @@
-/// Turns the statements of a closure into one view.
+/// Builds a view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
-    /// Passes a view through.
+    /// Returns the view unchanged.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// Makes an empty block an empty view.
+    /// Returns an empty view for an empty block.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// Passes a single view through.
+    /// Returns the view unchanged.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Joins any number of views.
+    /// Combines views.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
@@ -34,7 +34,7 @@ public struct ViewBuilder {
         _ConditionalContent(.second(second))
     }
 
-    /// Hides the type of views that only newer systems have, so that `if #available` works.
+    /// Erases the type of a view behind `if #available`.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

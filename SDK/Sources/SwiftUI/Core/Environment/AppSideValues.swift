@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Whether an app's users change a list.
+/// Whether users of an app edit a list.
 public enum EditMode: Hashable, Sendable {
-    /// They do not.
+    /// The list is not being edited.
     case inactive
-    /// They may for a moment.
+    /// The list is temporarily being edited.
     case transient
-    /// They do.
+    /// The list is being edited.
     case active
 
-    /// Whether they do.
+    /// Whether the list is being edited.
     public var isEditing: Bool { self != .inactive }
 }
 
-/// Asks for new content; a widget's users cannot.
+/// An action that refreshes content, which users of a widget cannot perform.
 public struct RefreshAction: Sendable {
     /// No effect here: a widget's users cannot refresh it.
     public func callAsFunction() async { NoEffect.of("refresh") }
 }
 
-/// Opens a window; a widget has none.
+/// An action that opens a window, which a widget cannot do.
 public struct OpenWindowAction: Sendable {
     /// No effect here: a widget has no windows.
     public func callAsFunction(id: String) { NoEffect.of("openWindow") }
@@ -33,19 +33,19 @@ public struct OpenWindowAction: Sendable {
     }
 }
 
-/// Ends a search; nobody searches in a widget.
+/// An action that ends a search, which a widget cannot have.
 public struct DismissSearchAction: Sendable {
     /// No effect here: widgets cannot be searched.
     public func callAsFunction() { NoEffect.of("dismissSearch") }
 }
 
-/// How much what lies behind a view stands out.
+/// The prominence of the background of a view.
 public struct BackgroundProminence: Hashable, Sendable {
     private let isIncreased: Bool
 
-    /// As usual.
+    /// The standard prominence.
     public static let standard = BackgroundProminence(isIncreased: false)
-    /// As behind a selected row.
+    /// The prominence of a selected row.
     public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -64,54 +64,54 @@ extension EnvironmentValues {
         static let defaultValue: CGFloat? = nil
     }
 
-    /// What takes back changes; `nil`: nobody does in a widget.
+    /// The undo manager; always `nil` in a widget.
     public var undoManager: UndoManager? { nil }
 
-    /// The least height of a list's row, in points, for views that read it: lists here are as high
-    /// as their rows.
+    /// The minimum height of a list row in points, for views that read it; lists here do not use
+    /// it.
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinListRowHeightKey.self] }
         set { self[MinListRowHeightKey.self] = newValue }
     }
 
-    /// The least height of a section's head in a list, in points, for views that read it.
+    /// The minimum height of a list's section header in points, for views that read it.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinListHeaderHeightKey.self] }
         set { self[MinListHeaderHeightKey.self] = newValue }
     }
 
-    /// `standard` unless a view sets it: nothing in a widget is selected.
+    /// The prominence of the background; `standard` unless a view sets it.
     ///
-    /// Differs from Apple: only views that read it follow it.
+    /// Differs from Apple: only views that read it use it.
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
         set { self[BackgroundProminenceKey.self] = newValue }
     }
 
-    /// `nil` unless a view sets it: nobody changes lists of a widget.
+    /// The edit mode; `nil` unless a view sets it.
     ///
-    /// Differs from Apple: only views that read it follow it.
+    /// Differs from Apple: only views that read it use it.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 
-    /// How much the heads of sections stand out.
+    /// The prominence of section headers.
     ///
-    /// Differs from Apple: only views that read it follow it.
+    /// Differs from Apple: only views that read it use it.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
-    /// Nil: a widget's users cannot refresh it.
+    /// The refresh action; always `nil` in a widget.
     public var refresh: RefreshAction? { nil }
     /// Opens a window.
     public var openWindow: OpenWindowAction { OpenWindowAction() }
-    /// Never: nobody searches in a widget.
+    /// Whether a search is active; always `false` in a widget.
     public var isSearching: Bool { false }
     /// Ends a search.
     public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-    /// Never: nothing in a widget has the focus.
+    /// Whether a view has the focus; always `false` in a widget.
     public var isFocused: Bool { false }
 }

@@ -10,11 +10,11 @@ public enum ColorScheme: CaseIterable, Sendable {
     init(_ scheme: widget_color_scheme) { self = scheme == WIDGET_DARK ? .dark : .light }
 }
 
-/// How strongly colours differ.
+/// The contrast between colors.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
-    /// As usual.
+    /// The standard contrast.
     case standard
-    /// More than usual.
+    /// An increased contrast.
     case increased
 }
 
@@ -27,13 +27,13 @@ extension EnvironmentValues {
         }
     }
 
-    /// Whether the widget is drawn light or dark.
+    /// Whether the widget is drawn in light or dark appearance.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// How strongly colours differ.
+    /// The contrast between colors.
     public var colorSchemeContrast: ColorSchemeContrast {
         host.hasIncreasedContrast ? .increased : .standard
     }

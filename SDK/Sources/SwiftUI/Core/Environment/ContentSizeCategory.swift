@@ -1,4 +1,4 @@
-/// The text size the user prefers, by its older names.
+/// The preferred text size, by its older names.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// Three steps below the default.
     case extraSmall
@@ -6,7 +6,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case small
     /// One step below the default.
     case medium
-    /// The default.
+    /// The default size.
     case large
     /// One step above the default.
     case extraLarge
@@ -25,10 +25,10 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The largest accessibility size.
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether the size is one of the five for people who need large text.
+    /// Whether the size is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// The category of a size.
+    /// Creates the category of a text size.
     init(_ size: DynamicTypeSize) { self = Self.allCases[size.rawValue] }
 
     /// The size of the category.
@@ -46,7 +46,7 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension EnvironmentValues {
-    /// The text size the user prefers, by its older names.
+    /// The preferred text size, by its older names.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.size }

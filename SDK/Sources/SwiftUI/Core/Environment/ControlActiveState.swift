@@ -1,10 +1,10 @@
-/// Whether the window around is in front.
+/// Whether the window is active.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
-    /// It is, and hears of keys.
+    /// The window is active and receives keyboard events.
     case key
-    /// It is.
+    /// The window is active.
     case active
-    /// It is not.
+    /// The window is not active.
     case inactive
 }
 
@@ -13,8 +13,7 @@ extension EnvironmentValues {
         static let defaultValue = ControlActiveState.key
     }
 
-    /// Whether the window around is in front; `key` unless a view sets it, as a widget has no
-    /// window.
+    /// Whether the window is active; `key` unless a view sets it, because a widget has no window.
     public var controlActiveState: ControlActiveState {
         get { self[ControlActiveStateKey.self] }
         set { self[ControlActiveStateKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What the screen is like.
+/// Properties of the display.
 extension EnvironmentValues {
     private struct LuminanceKey: EnvironmentKey { static let defaultValue = false }
     private struct SizeClassKey: EnvironmentKey {
@@ -10,7 +10,7 @@ extension EnvironmentValues {
     private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
     private struct MaterialKey: EnvironmentKey { static let defaultValue: Material? = nil }
 
-    /// Whether the screen is dimmed, as one that is always on.
+    /// Whether the display is dimmed, as an always-on display.
     ///
     /// No effect here: it never is.
     public var isLuminanceReduced: Bool {
@@ -18,19 +18,19 @@ extension EnvironmentValues {
         set { self[LuminanceKey.self] = newValue }
     }
 
-    /// How much width there is; unknown in a widget.
+    /// The horizontal size class; always `nil` in a widget unless a view sets it.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[SizeClassKey.self] }
         set { self[SizeClassKey.self] = newValue }
     }
 
-    /// How much height there is; unknown in a widget.
+    /// The vertical size class; always `nil` in a widget unless a view sets it.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// The material underneath the view, if any.
+    /// The material behind the view, if any.
     ///
     /// Differs from Apple: a material set as a background is not known here.
     public var backgroundMaterial: Material? {
@@ -38,27 +38,27 @@ extension EnvironmentValues {
         set { self[MaterialKey.self] = newValue }
     }
 
-    /// What the app around does; `active` unless a view sets it.
+    /// The phase of the scene; `active` unless a view sets it.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
 }
 
-/// How much room an app has.
+/// The available space in a direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little.
+    /// Little space.
     case compact
-    /// Enough.
+    /// Enough space.
     case regular
 }
 
-/// What an app does.
+/// The phase of a scene.
 public enum ScenePhase: Hashable, Comparable, Sendable {
-    /// It is not to be seen.
+    /// The scene is not visible.
     case background
-    /// It is seen and does nothing.
+    /// The scene is visible but inactive.
     case inactive
-    /// It is seen and used.
+    /// The scene is visible and active.
     case active
 }

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// The text size the user prefers.
+/// The preferred text size.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     /// Three steps below the default.
     case xSmall
@@ -8,7 +8,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     case small
     /// One step below the default.
     case medium
-    /// The default.
+    /// The default size.
     case large
     /// One step above the default.
     case xLarge
@@ -27,7 +27,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     /// The largest accessibility size.
     case accessibility5
 
-    /// Whether the size is one of the five for people who need large text.
+    /// Whether the size is one of the five accessibility sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     /// Compares by size.
@@ -35,7 +35,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
         lhs.rawValue < rhs.rawValue
     }
 
-    // The header counts from 1.
+    // The C header counts from 1.
     init(_ size: widget_text_size) { self = Self(rawValue: Int(size.rawValue) - 1) ?? .large }
 
     fileprivate var textSize: widget_text_size { widget_text_size(rawValue: UInt32(rawValue) + 1) }
@@ -50,7 +50,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The text size the user prefers.
+    /// The preferred text size.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }

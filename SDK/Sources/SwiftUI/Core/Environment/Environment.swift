@@ -1,6 +1,6 @@
-/// Reads an inherited value: `@Environment(\.colorScheme) var colorScheme`.
+/// Reads a value from the environment: `@Environment(\.colorScheme) var colorScheme`.
 ///
-/// Bound before `body` is evaluated; outside of that it has its key's default.
+/// Bound before `body` is evaluated; before that it has the default value of its key.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private enum Source {
@@ -17,7 +17,7 @@ public struct Environment<Value>: DynamicProperty {
 
     init(read: @escaping (EnvironmentValues) -> Value) { source = .unbound(read) }
 
-    /// The inherited value.
+    /// The value from the environment.
     public var wrappedValue: Value {
         switch source {
         case .unbound(let read): read(EnvironmentValues())
@@ -30,7 +30,7 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment {
-    /// Takes the value that the view inherits.
+    /// Binds the property to the environment of the view.
     public mutating func _bind(inputs: _PropertyInputs) {
         if case .unbound(let read) = source { source = .bound(read(inputs.environment)) }
     }

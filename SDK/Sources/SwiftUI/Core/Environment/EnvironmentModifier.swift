@@ -1,4 +1,4 @@
-/// Changes what a view inherits.
+/// Changes the environment of a view.
 public struct _EnvironmentModifier {
     let change: (inout EnvironmentValues) -> Void
 
@@ -12,14 +12,14 @@ extension _EnvironmentModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets a value that this view and the views inside it inherit.
+    /// Sets an environment value for this view and its descendants.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Changes a value that this view and the views inside it inherit.
+    /// Transforms an environment value for this view and its descendants.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>,
         transform: @escaping (inout V) -> Void

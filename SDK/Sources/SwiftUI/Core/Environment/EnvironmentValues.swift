@@ -1,23 +1,23 @@
-/// A value that views inherit: conform a type to it to add one of your own.
+/// A key of an environment value; conform a type to it to define your own.
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where nothing else was set.
+    /// The value if none is set.
     static var defaultValue: Value { get }
 }
 
-/// An environment value that the runner inherits too, as an attribute of the header.
+/// An environment value that the runner also inherits, as an attribute of the C header.
 package protocol RecordedEnvironmentKey: EnvironmentKey {
-    /// Sets the attribute on the node that is open.
+    /// Sets the attribute of the current node.
     @MainActor static func record(_ value: Value, into recorder: ViewRecorder)
 }
 
-/// What views inherit from the views around them, and the outermost one from the widget's host.
+/// The values that views inherit from their ancestors, and the outermost one from the host.
 public struct EnvironmentValues: CustomStringConvertible {
     private var values: [ObjectIdentifier: Any] = [:]
     private var changed: [any RecordedEnvironmentKey.Type] = []
 
-    /// Creates an environment in which every value is its key's default.
+    /// Creates an environment with default values.
     public init() {}
 
     /// The value of a key.
@@ -29,12 +29,12 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
-    /// The values that were set, for debugging.
+    /// The values that are set, for debugging.
     public var description: String {
         values.values.map { String(describing: $0) }.sorted().formatted(.list(type: .and))
     }
 
-    /// Changes the environment; returns the keys set meanwhile that the runner must know.
+    /// Changes the environment; returns the changed keys that the runner must know.
     package mutating func track(
         _ change: (inout EnvironmentValues) -> Void
     ) -> [any RecordedEnvironmentKey.Type] {

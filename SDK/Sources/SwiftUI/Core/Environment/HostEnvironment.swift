@@ -1,7 +1,7 @@
 package import CWidgetPlugin
 package import Foundation
 
-/// What the runner says a widget is drawn for, copied from the header's structure.
+/// The environment that the runner passes to the widget, copied from the C structure.
 package struct HostEnvironment: Sendable {
     package var family: widget_family = widget_family(WIDGET_SYSTEM_SMALL)
     package var size = CGSize.zero
@@ -15,7 +15,7 @@ package struct HostEnvironment: Sendable {
     package var locale: String?
     package var timeZone: String?
 
-    /// What holds outside of a content function.
+    /// Creates the environment that applies outside of a content function.
     package init() {}
 }
 
@@ -24,7 +24,7 @@ extension EnvironmentValues {
         static let defaultValue = HostEnvironment()
     }
 
-    /// What the runner says the widget is drawn for.
+    /// The environment passed by the runner.
     package var host: HostEnvironment {
         get { self[HostKey.self] }
         set { self[HostKey.self] = newValue }

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// The direction in which text and rows run.
+/// The direction of text and rows.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// As in English.
     case leftToRight
@@ -17,7 +17,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The direction in which text and rows run.
+    /// The direction of text and rows.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

@@ -1,7 +1,7 @@
 public import Observation
 
 extension Environment {
-    /// Reads the object of a type that a view around set; there must be one.
+    /// Reads the observable object of a type; it must be in the environment.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         self.init { environment in
             guard let object = environment.objects[ObjectIdentifier(objectType)] as? Value else {
@@ -11,7 +11,7 @@ extension Environment {
         }
     }
 
-    /// Reads the object of a type that a view around set, if any.
+    /// Reads the observable object of a type if it is in the environment.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         self.init { $0.objects[ObjectIdentifier(objectType)] as? T }
     }

@@ -2,13 +2,13 @@ import CWidgetPlugin
 
 /// Why a view's content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
-    /// The reasons as bits.
+    /// The raw bits.
     public let rawValue: Int
 
     /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The view stands for content that is not there yet.
+    /// The view is a placeholder for content that is not available yet.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
     /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)

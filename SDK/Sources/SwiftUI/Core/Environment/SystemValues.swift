@@ -6,8 +6,8 @@ extension EnvironmentValues {
     private struct TimeZoneKey: EnvironmentKey { static let defaultValue: TimeZone? = nil }
     private struct DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 
-    // What the host says is made into Foundation's values when it is read, which few widgets do:
-    // a first locale or calendar takes milliseconds and pages of memory.
+    // The host's settings are converted to Foundation values on demand, which few widgets need: the
+    // first locale or calendar takes milliseconds and memory.
 
     /// The user's language and region.
     public var locale: Locale {
@@ -15,13 +15,13 @@ extension EnvironmentValues {
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// The user's calendar.
+    /// The calendar of the user.
     public var calendar: Calendar {
         get { self[CalendarKey.self] ?? localizedCalendar }
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The user's time zone.
+    /// The time zone of the user.
     public var timeZone: TimeZone {
         get {
             self[TimeZoneKey.self] ?? host.timeZone.flatMap { TimeZone(identifier: $0) } ?? .current

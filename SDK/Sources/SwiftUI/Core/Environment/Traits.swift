@@ -1,7 +1,7 @@
 import UIKit
 
 extension EnvironmentValues {
-    /// What UIKit's colours and pictures depend on.
+    /// The traits on which UIKit colors and images depend.
     var traits: UITraitCollection {
         UITraitCollection(
             style: colorScheme == .dark ? .dark : .light, displayScale: displayScale,

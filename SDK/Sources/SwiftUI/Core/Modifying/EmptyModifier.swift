@@ -1,9 +1,9 @@
-/// A modifier that changes nothing.
+/// A modifier without effect.
 public struct EmptyModifier: Sendable {
-    /// The modifier that changes nothing.
+    /// The shared modifier without effect.
     public static let identity = EmptyModifier()
 
-    /// Creates a modifier that changes nothing.
+    /// Creates a modifier without effect.
     public init() {}
 }
 

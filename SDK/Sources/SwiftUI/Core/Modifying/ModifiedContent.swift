@@ -1,6 +1,6 @@
 /// A view, or a modifier, with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The modified content.
     public var content: Content
     /// The modifier.
     public var modifier: Modifier

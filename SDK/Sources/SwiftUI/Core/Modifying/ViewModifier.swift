@@ -40,7 +40,7 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
-    /// Never called: a primitive modifier records itself.
+    /// Never called, because a primitive modifier records itself.
     public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 
     /// Records the modifier around the view.
@@ -56,7 +56,7 @@ extension PrimitiveModifier {
 }
 
 extension View {
-    /// Applies a modifier.
+    /// Returns the view with a modifier.
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

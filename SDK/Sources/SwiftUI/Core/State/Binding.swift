@@ -1,4 +1,4 @@
-/// Access to a value that something else owns.
+/// A reference to a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     private let get: () -> Value
@@ -31,7 +31,7 @@ public struct Binding<Value> {
         self.init(reading: { base.wrappedValue ?? value }, writing: { base.wrappedValue = $0 })
     }
 
-    /// Makes a binding to an optional.
+    /// Creates a binding to an optional value.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(
             reading: { base.wrappedValue },
@@ -67,7 +67,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-    /// The value's identity.
+    /// The identity of the value.
     public var id: Value.ID { wrappedValue.id }
 }
 

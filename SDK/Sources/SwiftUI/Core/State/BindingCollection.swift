@@ -20,9 +20,9 @@ extension Binding: Collection where Value: MutableCollection {
     public var endIndex: Index { wrappedValue.endIndex }
     /// The collection's indices.
     public var indices: Indices { wrappedValue.indices }
-    /// The next index.
+    /// Returns the next index.
     public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
-    /// Makes an index the next one.
+    /// Advances an index.
     public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
     /// A binding to the element at an index.
@@ -36,9 +36,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-    /// The index before.
+    /// Returns the previous index.
     public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
-    /// Makes an index the one before.
+    /// Moves an index back.
     public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 

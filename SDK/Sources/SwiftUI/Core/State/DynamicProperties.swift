@@ -9,7 +9,8 @@ package enum DynamicProperties {
         let type: any DynamicProperty.Type
     }
 
-    // What reflection found, by type: it takes microseconds, and bodies are evaluated often.
+    // The results of reflection by type, because reflection takes microseconds and bodies are
+    // evaluated often.
     private static var fields: [ObjectIdentifier: [Field]] = [:]
 
     /// Updates the dynamic properties of a view, a modifier or a dynamic property, innermost first.
@@ -58,8 +59,8 @@ package enum DynamicProperties {
         return found
     }
 
-    /// Whether a field's type has to be asked: that something is no dynamic property is what the
-    /// Swift runtime takes longest to find out.
+    /// Returns whether a field's type must be checked: a failed conformance check is the slowest
+    /// operation of the Swift runtime.
     private static func mayBeDynamic(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .enum, .class: !plainTypes.contains(ObjectIdentifier(type))
@@ -67,7 +68,7 @@ package enum DynamicProperties {
         }
     }
 
-    /// What most fields of views are.
+    /// The most common types of view fields, which are not dynamic properties.
     private static let plainTypes: Set<ObjectIdentifier> = Set(
         [
             String.self, Int.self, Double.self, Float.self, CGFloat.self, Bool.self, Date.self,

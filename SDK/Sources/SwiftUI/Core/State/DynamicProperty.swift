@@ -2,8 +2,8 @@
 public protocol DynamicProperty {
     /// Called before each evaluation of `body`, after the dynamic properties inside were updated.
     mutating func update()
-    /// Takes the value from where the view stands, before ``update()``; met for every dynamic
-    /// property, and not for authors to call.
+    /// Binds the property to its view before ``update()``; implemented for every dynamic property,
+    /// and not called by authors.
     @MainActor mutating func _bind(inputs: _PropertyInputs)
 }
 
@@ -11,16 +11,16 @@ extension DynamicProperty {
     /// Does nothing.
     public mutating func update() {}
 
-    /// Takes nothing.
+    /// Does nothing.
     public mutating func _bind(inputs: _PropertyInputs) {}
 }
 
-/// What a dynamic property takes its value from.
+/// The inputs of a dynamic property.
 public struct _PropertyInputs {
-    /// What the view inherits.
+    /// The environment of the view.
     let environment: EnvironmentValues
-    /// What views remember from the recording before.
+    /// The state that views keep between recordings.
     let memory: ViewMemory
-    /// Where the property stands.
+    /// The position of the property's view.
     let place: ViewPlace
 }

@@ -1,4 +1,4 @@
-/// Where the keyboard's input goes.
+/// The view that has the keyboard focus.
 ///
 /// No effect here: nothing in a widget has the focus.
 @propertyWrapper
@@ -11,7 +11,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// Which view has the focus.
     public init<T: Hashable>() where Value == T? { value = nil }
 
-    /// No view.
+    /// Always the value for no focused view.
     public var wrappedValue: Value {
         get { value }
         nonmutating set {}
@@ -25,7 +25,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public struct Binding {
         let value: Value
 
-        /// No view.
+        /// Always the value for no focused view.
         public var wrappedValue: Value {
             get { value }
             nonmutating set {}

@@ -1,12 +1,12 @@
 /// A space of names that a view's identities live in.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-    /// A space of names.
+    /// An identifier of a namespace.
     public struct ID: Hashable, Sendable {}
 
     /// Creates a space of names.
     public init() {}
 
-    /// The space of names.
+    /// The identifier.
     public var wrappedValue: ID { ID() }
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A number that grows with the text size.
+/// A number that scales with the text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
     private var scaled: Value
 
-    /// Scales a number as fonts of a text style are.
+    /// Scales a number relative to a text style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         style = textStyle
         scaled = wrappedValue
     }
 
-    /// Scales a number as body text is.
+    /// Scales a number relative to body text.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// The number at the text size of the view.
+    /// The number for the text size of the view.
     public var wrappedValue: Value { scaled }
 }
 
 extension ScaledMetric {
-    /// Scales the number for the view's text size.
+    /// Binds the property to the text size of the view.
     public mutating func _bind(inputs: _PropertyInputs) {
         let scale = TextStyleSizes.scale(of: style, at: inputs.environment.dynamicTypeSize)
         scaled = base * Value(scale)

@@ -27,7 +27,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State {
-    /// Takes what is kept for the view, or keeps the initial value.
+    /// Binds the property to the stored value, or stores the initial value.
     @MainActor public mutating func _bind(inputs: _PropertyInputs) {
         cell = inputs.memory.object(at: inputs.place) { StateCell(initial) }
     }

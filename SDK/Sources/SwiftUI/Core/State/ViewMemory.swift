@@ -1,14 +1,13 @@
 package import CWidgetPlugin
 
-/// What the views of an entry remember from one recording to the next.
+/// The state that an entry's views keep between recordings.
 ///
 /// Views are recorded and laid out; when actions of theirs ran meanwhile, such as those of
 /// `onAppear` and `onPreferenceChange`, they are recorded again with the state that the actions
 /// left, until none runs.
 @MainActor
 package final class ViewMemory {
-    /// How often an entry is recorded at most: views whose actions never end keep what they have
-    /// then.
+    /// The maximum number of recordings of an entry, in case the actions of its views never end.
     private static let recordingLimit = 4
 
     private var objects: [ViewPlace: AnyObject] = [:]
@@ -16,10 +15,11 @@ package final class ViewMemory {
     private var recordings = 1
     private var awaitsRecording = false
 
-    /// A memory of nothing.
+    /// Creates an empty memory.
     package init() {}
 
-    /// What to record with next: this memory if it asked for that, or else one of nothing.
+    /// The memory for the next recording: this one if another recording was requested, or else an
+    /// empty one.
     package var next: ViewMemory {
         guard awaitsRecording else { return ViewMemory() }
         awaitsRecording = false
@@ -27,7 +27,7 @@ package final class ViewMemory {
         return self
     }
 
-    /// The object kept for a place; made where there is none.
+    /// Returns the object kept for a position; creates it if there is none.
     func object<Object: AnyObject>(at place: ViewPlace, _ make: () -> Object) -> Object {
         if let known = objects[place] as? Object { return known }
         let object = make()
@@ -51,7 +51,8 @@ package final class ViewMemory {
         afterRecording { action(old) }
     }
 
-    /// Runs what waits for the end of a recording, and asks the runner for another one.
+    /// Runs the actions pending at the end of a recording, and requests another recording from the
+    /// runner.
     package func runActions(_ view: UnsafeMutablePointer<widget_view>) {
         let actions = waiting
         waiting = []
@@ -65,7 +66,7 @@ package final class ViewMemory {
     }
 }
 
-/// Where a view stands among those of its entry, the same in each recording.
+/// The position of a view among those of its entry, which is the same in each recording.
 struct ViewPlace: Hashable {
     private var path: UInt64 = 0
 

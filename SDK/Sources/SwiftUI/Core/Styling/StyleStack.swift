@@ -22,7 +22,7 @@ struct StyleStack<Configuration> {
         }
     }
 
-    /// What the innermost style makes of a control, with the styles around it at `keyPath`.
+    /// The result of the innermost style at `keyPath`, in the context of the outer styles.
     @MainActor
     func body(
         _ configuration: Configuration, at keyPath: WritableKeyPath<EnvironmentValues, Self>
@@ -33,7 +33,7 @@ struct StyleStack<Configuration> {
     }
 }
 
-/// The body a style makes, once the style's own dynamic properties have their values.
+/// The body of a style, evaluated after its dynamic properties are bound.
 private struct StyleBody<Style, Content: View> {
     let style: Style
     let makeBody: @MainActor (Style) -> Content

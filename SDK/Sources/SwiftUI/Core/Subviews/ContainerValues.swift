@@ -2,12 +2,12 @@
 public protocol ContainerValueKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where none is told.
+    /// The default value.
     static var defaultValue: Value { get }
 }
 
-/// What a view tells what contains it, by `containerValue`; it is not inherited by the views
-/// inside.
+/// Values that a view provides to its container with `containerValue`; descendants do not inherit
+/// them.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     var tag: AnyHashable?
@@ -32,14 +32,14 @@ extension EnvironmentValues {
         static var defaultValue: ContainerValues { ContainerValues() }
     }
 
-    /// What the view that is recorded now tells what contains it.
+    /// The container values of the view that is being recorded.
     var containerValues: ContainerValues {
         get { self[ContainerValuesKey.self] }
         set { self[ContainerValuesKey.self] = newValue }
     }
 }
 
-/// A view that tells something to what contains it.
+/// Sets a container value of a view.
 struct ContainerValueModifier {
     let change: (inout ContainerValues) -> Void
 }
@@ -51,7 +51,7 @@ extension ContainerValueModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Tells what contains the view a value, which it finds in `Subview.containerValues`.
+    /// Sets a container value, which containers read from `Subview.containerValues`.
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {

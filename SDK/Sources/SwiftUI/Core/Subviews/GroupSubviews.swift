@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// What a closure makes of the views that another one stands for.
+/// The result of a closure for the subviews of a view.
 public struct GroupElementsOfContent<Base: View, Result: View> {
     let base: Base
     let transform: (SubviewsCollection) -> Result
@@ -18,7 +18,7 @@ extension GroupElementsOfContent: PrimitiveView {
 extension GroupElementsOfContent: SubviewSource {}
 
 extension Group {
-    /// Makes a view of the views that another one stands for.
+    /// Creates a view from the subviews of another view.
     nonisolated public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
@@ -26,11 +26,11 @@ extension Group {
     }
 }
 
-/// The views that another one stands for, as a loop takes them.
+/// The collection of subviews for `ForEach`.
 public struct ForEachSubviewCollection<Content> {
     let base: Elements<Subview>
 
-    /// Where a loop finds its elements when it is recorded.
+    /// Provides the elements of a loop when it is recorded.
     final class Elements<Element> {
         private let view: any View
         private let find: @MainActor (any View, ViewRecorder) -> [Element]
@@ -49,9 +49,9 @@ public struct ForEachSubviewCollection<Content> {
 extension ForEachSubviewCollection: RandomAccessCollection {
     /// Always 0.
     public var startIndex: Int { 0 }
-    /// How many there are.
+    /// The number of elements.
     public var endIndex: Int { base.found.count }
-    /// One of them.
+    /// The subview at an index.
     public subscript(index: Int) -> Subview { base.found[index] }
 }
 
@@ -62,12 +62,12 @@ extension ForEachSubviewCollection: SubviewsOfLoop {
 /// Elements of a loop that are found when it is recorded.
 @MainActor
 protocol SubviewsOfLoop {
-    /// Finds them.
+    /// Finds the elements.
     func find(in recorder: ViewRecorder)
 }
 
 extension ForEach where Content: View {
-    /// Makes a view of each view that another one stands for.
+    /// Creates a view for each subview of a view.
     nonisolated public init<V: View>(
         subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
     ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A section among the views that another one stands for; views beside sections are in one of their
+/// A section among the subviews of a view; subviews outside of sections form a section of their
 /// own.
 @MainActor @preconcurrency
 public struct SectionConfiguration: Identifiable {
@@ -11,11 +11,11 @@ public struct SectionConfiguration: Identifiable {
 
     /// The unique identifier.
     nonisolated public let id: ID
-    /// What was said of the first of its views to what contains it.
+    /// The container values of the section.
     public let containerValues: ContainerValues
     /// The views above; empty where it has none.
     public let header: SubviewsCollection
-    /// Its views.
+    /// The subviews of the section.
     public let content: SubviewsCollection
     /// The views below; empty where it has none.
     public let footer: SubviewsCollection
@@ -32,21 +32,21 @@ public struct SectionConfiguration: Identifiable {
     }
 }
 
-/// The sections that a view stands for.
+/// The sections of a view.
 @MainActor @preconcurrency
 public struct SectionCollection: @MainActor RandomAccessCollection {
     let sections: [SectionConfiguration]
 
     /// Always 0.
     public var startIndex: Int { 0 }
-    /// How many there are.
+    /// The number of elements.
     public var endIndex: Int { sections.count }
-    /// One of them.
+    /// The section at an index.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
 extension ViewRecorder {
-    /// The sections that a content stands for here.
+    /// Returns the sections of a content in this context.
     func sections<V: View>(of content: V) -> [SectionConfiguration] {
         var runs: [[(subview: Subview, find: SubviewSearch.Find)]] = []
         for member in subviews(of: content) {
@@ -60,7 +60,7 @@ extension ViewRecorder {
     }
 }
 
-/// What a closure makes of the sections that a view stands for.
+/// The result of a closure for the sections of a view.
 public struct GroupSectionsOfContent<Base: View, Result: View> {
     let base: Base
     let transform: (SectionCollection) -> Result
@@ -78,7 +78,7 @@ extension GroupSectionsOfContent: PrimitiveView {
 extension GroupSectionsOfContent: SubviewSource {}
 
 extension Group {
-    /// Makes a view of the sections that another one stands for.
+    /// Creates a view from the sections of another view.
     nonisolated public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -86,7 +86,7 @@ extension Group {
     }
 }
 
-/// The sections that a view stands for, as a loop takes them.
+/// The collection of sections for `ForEach`.
 public struct ForEachSectionCollection<Content> {
     let base: ForEachSubviewCollection<Content>.Elements<SectionConfiguration>
 }
@@ -94,9 +94,9 @@ public struct ForEachSectionCollection<Content> {
 extension ForEachSectionCollection: RandomAccessCollection {
     /// Always 0.
     public var startIndex: Int { 0 }
-    /// How many there are.
+    /// The number of elements.
     public var endIndex: Int { base.found.count }
-    /// One of them.
+    /// The section at an index.
     public subscript(index: Int) -> SectionConfiguration { base.found[index] }
 }
 
@@ -105,7 +105,7 @@ extension ForEachSectionCollection: SubviewsOfLoop {
 }
 
 extension ForEach where Content: View {
-    /// Makes a view of each section that a view stands for.
+    /// Creates a view for each section of a view.
     nonisolated public init<V: View>(
         sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
     ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {

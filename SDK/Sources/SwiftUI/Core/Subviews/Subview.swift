@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// One of the views that another one stands for, to be put elsewhere.
+/// A subview of a view, which a container can place elsewhere.
 @MainActor @preconcurrency
 public struct Subview: View, Identifiable {
     /// The unique identifier.
@@ -8,7 +8,7 @@ public struct Subview: View, Identifiable {
         fileprivate let path: [Int]
     }
 
-    // Sound: changed by nobody.
+    // Sound: never modified.
     private nonisolated(unsafe) let find: SubviewSearch.Find
     private let root: any View
     private let place: ViewPlace
@@ -22,10 +22,10 @@ public struct Subview: View, Identifiable {
     /// The unique identifier.
     nonisolated public var id: ID { ID(path: find.path) }
 
-    /// What was said of it to what contains it.
+    /// The container values of the subview.
     public var containerValues: ContainerValues { find.values }
 
-    /// It has no parts.
+    /// A primitive: it has no body.
     public typealias Body = Never
 }
 
@@ -39,7 +39,7 @@ extension Subview: PrimitiveView {
     }
 }
 
-/// The views that another one stands for.
+/// The subviews of a view.
 @MainActor @preconcurrency
 public struct SubviewsCollection: View, @MainActor RandomAccessCollection {
     let subviews: [Subview]
@@ -51,17 +51,17 @@ public struct SubviewsCollection: View, @MainActor RandomAccessCollection {
 
     /// Always 0.
     public var startIndex: Int { 0 }
-    /// How many there are.
+    /// The number of elements.
     public var endIndex: Int { subviews.count }
-    /// One of them.
+    /// The subview at an index.
     public subscript(index: Int) -> Subview { subviews[index] }
-    /// Some of them.
+    /// The subviews in a range.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(subviews: subviews[bounds])
     }
 }
 
-/// Some of the views that another one stands for.
+/// A slice of the subviews of a view.
 @MainActor @preconcurrency
 public struct SubviewsCollectionSlice: View, @MainActor RandomAccessCollection {
     let subviews: ArraySlice<Subview>
@@ -73,9 +73,9 @@ public struct SubviewsCollectionSlice: View, @MainActor RandomAccessCollection {
     public var startIndex: Int { subviews.startIndex }
     /// The number after that of the last.
     public var endIndex: Int { subviews.endIndex }
-    /// One of them, by its number among all.
+    /// The subview at an index of the whole collection.
     public subscript(index: Int) -> Subview { subviews[index] }
-    /// Some of them.
+    /// The subviews in a range.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(subviews: subviews[bounds])
     }

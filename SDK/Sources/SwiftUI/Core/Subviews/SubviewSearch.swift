@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import PortholeFoundation
 
-/// A walk over the views that a content stands for: to list them all, or to record one of them.
+/// Traverses the subviews of a content, to list all of them or to record one.
 ///
 /// What a builder, a group, a loop, a condition or a view's body is made of is walked through; a
 /// view that draws or arranges others itself is one of those that are found. They are known by the
@@ -26,20 +26,20 @@ final class SubviewSearch {
     private var path: [Int] = []
     private var section: [Int]?
     private var part = SectionPart.content
-    /// What was found so far.
+    /// The results so far.
     private(set) var found: [Find] = []
 
     /// Lists all, or chooses the one at the end of a way.
     init(choosing wanted: [Int]? = nil) { self.wanted = wanted }
 
-    /// Takes a step; false where it leads away from what is wanted.
+    /// Enters a child; returns `false` if the searched view is not inside.
     func enter(_ number: Int) -> Bool {
         if let wanted, path.count >= wanted.count || wanted[path.count] != number { return false }
         path.append(number)
         return true
     }
 
-    /// Takes the step back.
+    /// Leaves the child.
     func leave() { path.removeLast() }
 
     /// Whether the view that the way has led to is the one to be recorded; keeps it in the list
@@ -65,7 +65,7 @@ final class SubviewSearch {
     }
 }
 
-/// A primitive view that stands for the views in it.
+/// A primitive view with subviews.
 @MainActor
 protocol SubviewSource {}
 
@@ -81,7 +81,7 @@ extension Section: SubviewSource where Parent: View, Content: View, Footer: View
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {}
 
 extension ViewRecorder {
-    /// The views that a content stands for here.
+    /// Returns the subviews of a content in this context.
     func subviews<V: View>(of content: V) -> [(subview: Subview, find: SubviewSearch.Find)] {
         var silent = widget_view.silent
         let place = place.inside(-2, V.self)
@@ -108,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension widget_view {
-    /// A recorder that writes nothing down.
+    /// A recorder that discards everything.
     fileprivate static var silent: widget_view {
         widget_view(
             size: MemoryLayout<widget_view>.size, begin: { _, _ in }, end: { _ in },

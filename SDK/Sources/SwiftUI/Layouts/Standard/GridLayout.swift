@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Differs from Apple: called by another layout, which sees no rows, it is a column.
 @frozen public struct GridLayout: Sendable {
-    /// How the views are aligned in their cells.
+    /// The alignment of the views in their cells.
     public var alignment: Alignment
     /// The distance between columns, in points; `nil` for the platform's.
     public var horizontalSpacing: CGFloat?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A layout that arranges its views in a row, as `HStack` does.
 @frozen public struct HStackLayout: Sendable {
-    /// How the views are aligned across the stack.
+    /// The vertical alignment of the views.
     public var alignment: VerticalAlignment
     /// The distance between views, in points; `nil` for the platform's.
     public var spacing: CGFloat?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The views of a stack that another layout asks: `HStackLayout` and `VStackLayout` on their own
-/// are recorded as stacks, which the runner arranges.
+/// The subviews of a stack used inside another layout; `HStackLayout` and `VStackLayout` on their
+/// own are recorded as stacks, which the runner arranges.
 struct StackArrangement {
     private let axis: Axis
     private var proposals: [ProposedViewSize]
@@ -46,7 +46,8 @@ struct StackArrangement {
             self.length(subviews[index].sizeThatFits(Self.proposal(offer, across, axis)))
         }
         let least = subviews.indices.map { measured($0, 0) }
-        // Of views that grow without end the longest at least is the least flexible.
+        // Among views that grow without limit, the one with the largest minimum is the least
+        // flexible.
         let ranges = subviews.indices.map { index in
             let range = measured(index, .infinity) - least[index]
             return (range, range == .infinity ? -least[index] : 0)
@@ -89,8 +90,8 @@ struct StackArrangement {
             ? CGSize(width: end, height: extent) : CGSize(width: extent, height: end)
     }
 
-    /// What a stack wants around it: at its ends what the views there want, beside it what any
-    /// does.
+    /// The spacing of a stack: along its axis that of its first and last views, across it that of
+    /// all views.
     static func spacing(of subviews: LayoutSubviews, along axis: Axis) -> ViewSpacing {
         guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else {
             return .zero

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A layout that arranges its views in a column, as `VStack` does.
 @frozen public struct VStackLayout: Sendable {
-    /// How the views are aligned across the stack.
+    /// The horizontal alignment of the views.
     public var alignment: HorizontalAlignment
     /// The distance between views, in points; `nil` for the platform's.
     public var spacing: CGFloat?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A layout that puts its views on top of one another, as `ZStack` does.
 @frozen public struct ZStackLayout: Sendable {
-    /// How the views are aligned.
+    /// The alignment of the views.
     public var alignment: Alignment
 
     /// Creates a layout with an alignment.

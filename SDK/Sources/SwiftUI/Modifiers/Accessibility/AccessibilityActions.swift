@@ -1,6 +1,6 @@
 public import PortholeFoundation
 
-/// What assistive technology can do to a view; nothing does it to a widget.
+/// Accessibility actions, which are never performed on a widget.
 extension View {
     /// No effect here: assistive technology performs no actions on the views of a widget.
     nonisolated public func accessibilityAction(
@@ -86,40 +86,40 @@ extension View {
     ) -> some View { self }
 }
 
-/// A kind of action.
+/// The kind of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
 
-    /// What a press does.
+    /// The default action, performed by a press.
     public static let `default` = AccessibilityActionKind(name: "default")
-    /// Leaving.
+    /// Escapes the current context.
     public static let escape = AccessibilityActionKind(name: "escape")
-    /// The most important thing.
+    /// The most important action.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
 
 /// Which way a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-    /// Up.
+    /// Increments the value.
     case increment
-    /// Down.
+    /// Decrements the value.
     case decrement
 }
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-    /// None.
+    /// No heading level.
     case unspecified
-    /// The first.
+    /// Heading level 1.
     case h1
-    /// The second.
+    /// Heading level 2.
     case h2
-    /// The third.
+    /// Heading level 3.
     case h3
-    /// The fourth.
+    /// Heading level 4.
     case h4
-    /// The fifth.
+    /// Heading level 5.
     case h5
-    /// The sixth.
+    /// Heading level 6.
     case h6
 }

@@ -1,15 +1,15 @@
 public import Accessibility
 
-/// A view that tells assistive technology what its chart says.
+/// A view that describes its chart to assistive technology.
 public protocol AXChartDescriptorRepresentable {
-    /// Makes the chart.
+    /// Creates the chart descriptor.
     func makeChartDescriptor() -> AXChartDescriptor
     /// Changes the chart after the view changed.
     func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
 extension AXChartDescriptorRepresentable {
-    /// Changes nothing.
+    /// Does nothing by default.
     public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 

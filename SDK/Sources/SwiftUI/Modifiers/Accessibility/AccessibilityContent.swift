@@ -1,8 +1,8 @@
 import CWidgetPlugin
 
 extension View {
-    /// Says what the view is by views: the texts among them, in order; `label` stands for what it
-    /// was called before.
+    /// Sets the accessibility label to the texts of the given views, in order; `label` is the
+    /// previous label.
     ///
     /// Differs from Apple: texts inside views of your own are not found.
     nonisolated public func accessibilityLabel<V: View>(
@@ -18,7 +18,7 @@ extension View {
     }
 }
 
-/// The texts that a view is made of.
+/// Collects the texts of a view.
 private enum SpokenTexts {
     private static let deepest = 16
 
@@ -26,7 +26,7 @@ private enum SpokenTexts {
         if let text = value as? Text { return [text] }
         guard depth < deepest else { return [] }
         let parts = Array(Mirror(reflecting: value).children)
-        // What a container keeps besides is its content again, or no part of it.
+        // Other stored properties of a container hold the same content, or no subviews.
         let inside = parts.filter { $0.label == "content" || $0.label == "value" }
         return (inside.isEmpty ? parts : inside).flatMap { found(in: $0.value, depth: depth + 1) }
     }

@@ -1,17 +1,17 @@
-/// What assistive technology makes of the views inside one.
+/// How assistive technology treats the children of a view.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 
-    /// Nothing.
+    /// Ignores the children.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
     /// Elements inside another.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// One element of all.
+    /// Combines the children into one element.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
 extension View {
-    /// Makes the view one element for assistive technology, or hides what is inside it.
+    /// Makes the view a single accessibility element, or hides its children.
     ///
     /// Differs from Apple: `.combine` joins nothing; each text stays an element of its own.
     nonisolated public func accessibilityElement(

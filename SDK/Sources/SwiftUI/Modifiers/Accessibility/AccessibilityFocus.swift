@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where assistive technology is.
+/// The view that has the accessibility focus.
 ///
 /// No effect here: nothing in a widget has its focus.
 @propertyWrapper
@@ -10,18 +10,18 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// Whether it is at a view.
     public init() where Value == Bool { value = false }
 
-    /// At which view it is.
+    /// Creates a focus state for a view value.
     public init<T: Hashable>() where Value == T? { value = nil }
 
     /// Whether a kind of assistive technology is at a view.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { value = false }
 
-    /// At which view a kind of assistive technology is.
+    /// Creates a focus state for certain assistive technologies.
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
         value = nil
     }
 
-    /// No view.
+    /// Always the value for no focused view.
     public var wrappedValue: Value {
         get { value }
         nonmutating set {}
@@ -35,7 +35,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public struct Binding {
         let value: Value
 
-        /// No view.
+        /// Always the value for no focused view.
         public var wrappedValue: Value {
             get { value }
             nonmutating set {}
@@ -48,19 +48,19 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 /// Kinds of assistive technology.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
-    /// The kinds as bits.
+    /// The raw bits.
     public let rawValue: UInt
 
     /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What reads aloud.
+    /// VoiceOver.
     public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-    /// What is driven by switches.
+    /// Switch Control.
     public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
-/// What a view does with touches while a screen is read aloud.
+/// How a view handles direct touches while VoiceOver is active.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     /// The raw bits of the options.
     public let rawValue: UInt
@@ -68,9 +68,9 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It is silent meanwhile.
+    /// VoiceOver is silent on touch.
     public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
-    /// It must be chosen first.
+    /// The view requires activation first.
     public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
@@ -85,12 +85,12 @@ extension View {
         _ condition: AccessibilityFocusState<Bool>.Binding
     ) -> some View { self }
 
-    /// Says where assistive technology presses; all of the view reacts here.
+    /// Sets the accessibility activation point; no effect here, because the whole view reacts.
     nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
         self
     }
 
-    /// Says where assistive technology presses; all of the view reacts here.
+    /// Sets the accessibility activation point; no effect here, because the whole view reacts.
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: UnitPoint
     ) -> some View { self }
@@ -100,7 +100,7 @@ extension View {
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> some View { self }
 
-    /// Never calls `handler`: nothing is scrolled.
+    /// Never calls `handler`, because widgets do not scroll.
     nonisolated public func accessibilityScrollAction(
         _ handler: @escaping (Edge) -> Void
     ) -> some View { self }

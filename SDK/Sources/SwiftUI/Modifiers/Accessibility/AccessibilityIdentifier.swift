@@ -1,7 +1,7 @@
 import CWidgetPlugin
 
 extension View {
-    /// Gives the view a name for tests and tools, which users neither see nor hear.
+    /// Sets an identifier of the view for tests and tools, which is not shown to users.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(AttributeModifier { $0.set(WIDGET_ACCESSIBILITY_IDENTIFIER, identifier) })
     }

@@ -24,7 +24,7 @@ extension View {
 }
 
 extension View {
-    /// Says what assistive technology calls the view.
+    /// Sets the accessibility label of a view.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(
         _ labelResource: LocalizedStringResource

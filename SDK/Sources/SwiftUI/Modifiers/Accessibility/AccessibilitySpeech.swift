@@ -1,4 +1,4 @@
-/// How assistive technology reads text; nothing reads a widget aloud.
+/// Speech settings of assistive technology; widgets are not read aloud.
 extension View {
     /// No effect here: widgets are not read aloud.
     nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
@@ -59,48 +59,48 @@ extension View {
     ) -> some View { self }
 }
 
-/// What kind of text assistive technology reads.
+/// The type of text for assistive technology.
 public struct AccessibilityTextContentType: Sendable {
     /// Plain text.
     public static let plain = AccessibilityTextContentType()
     /// Messages.
     public static let messaging = AccessibilityTextContentType()
-    /// Stories.
+    /// Narrative text.
     public static let narrative = AccessibilityTextContentType()
-    /// Code.
+    /// Source code.
     public static let sourceCode = AccessibilityTextContentType()
-    /// Cells of a table.
+    /// Spreadsheet cells.
     public static let spreadsheet = AccessibilityTextContentType()
-    /// What a terminal shows.
+    /// Console output.
     public static let console = AccessibilityTextContentType()
 }
 
 /// Which part of a pair a view is.
 @frozen public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-    /// The name.
+    /// The label.
     case label
-    /// What is named.
+    /// The labeled content.
     case content
 }
 
 /// A wish to see a view larger or smaller.
 public struct AccessibilityZoomGestureAction: Sendable {
-    /// Which of the two.
+    /// The direction of the zoom.
     @frozen public enum Direction: Hashable, Sendable {
-        /// Larger.
+        /// Zooms in.
         case zoomIn
-        /// Smaller.
+        /// Zooms out.
         case zoomOut
     }
 
-    /// Which of the two.
+    /// The direction of the zoom.
     public let direction: Direction
 }
 
-/// How urgent more to read is.
+/// The importance of additional content.
 public enum AccessibilityContentImportance: UInt, Sendable {
-    /// On request.
+    /// Read on request.
     case `default`
-    /// At once.
+    /// Read immediately.
     case high
 }

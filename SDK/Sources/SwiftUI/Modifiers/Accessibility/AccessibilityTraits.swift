@@ -1,6 +1,6 @@
-/// What assistive technology says a view is.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
-    /// The traits as bits.
+    /// The raw bits.
     public let rawValue: Int
 
     /// Creates a set from raw bits.
@@ -10,33 +10,33 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
     public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
     /// A header.
     public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-    /// Chosen.
+    /// Selected.
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
     /// A link.
     public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-    /// A picture.
+    /// An image.
     public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
     /// Text that does not change.
     public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
     /// A summary of what is shown.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
-    /// Something that changes often.
+    /// An element that updates frequently.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
     /// A field to search with.
     public static let isSearchField = AccessibilityTraits(rawValue: 1 << 8)
-    /// Something that plays sounds.
+    /// An element that plays sound.
     public static let playsSound = AccessibilityTraits(rawValue: 1 << 9)
-    /// A key of a keyboard.
+    /// A keyboard key.
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 10)
-    /// Something that begins media when it is pressed.
+    /// An element that starts a media session when it is activated.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-    /// Something that takes a finger itself.
+    /// An element that allows direct touch interaction.
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-    /// Something that turns pages.
+    /// An element that turns pages.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-    /// Something in front of all else.
+    /// A modal element.
     public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-    /// Something that is on or off.
+    /// A toggle.
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
 }
 

@@ -2,17 +2,17 @@
 public struct Alert {
     /// A button of a question.
     public struct Button {
-        /// A button.
+        /// Creates a default button.
         public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button {
             Button()
         }
-        /// A button that leaves everything as it is.
+        /// Creates a cancel button.
         public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button {
             Button()
         }
-        /// A button that leaves everything as it is.
+        /// Creates a cancel button.
         public static func cancel(_ action: (() -> Void)? = nil) -> Button { Button() }
-        /// A button that deletes something.
+        /// Creates a destructive button.
         public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button {
             Button()
         }
@@ -29,10 +29,10 @@ public struct Alert {
 
 /// Choices that an app offers from below.
 public struct ActionSheet {
-    /// One choice.
+    /// A button of the action sheet.
     public typealias Button = Alert.Button
 
-    /// Choices with a title.
+    /// Creates an action sheet with a title and buttons.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import PortholeFoundation
 
-/// Questions an app asks; a widget asks none.
+/// Alerts and dialogs of an app, which widgets do not show.
 extension View {
     /// No effect here: widgets present nothing.
     nonisolated public func alert<A: View>(

@@ -23,14 +23,14 @@ extension View {
     nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 
-/// How much a count stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
     private let level: Int
 
-    /// Little.
+    /// Decreased.
     public static let decreased = BadgeProminence(level: -1)
-    /// As is usual.
+    /// Standard.
     public static let standard = BadgeProminence(level: 0)
-    /// Much.
+    /// Increased.
     public static let increased = BadgeProminence(level: 1)
 }

@@ -1,9 +1,9 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A widget asks for no files.
+/// File dialogs, which widgets do not show.
 extension View {
-    /// Never calls `onCompletion`: a widget asks for no files.
+    /// Never calls `onCompletion`, because widgets show no file dialogs.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -12,7 +12,7 @@ extension View {
         return self
     }
 
-    /// Never calls `onCompletion`: a widget asks for no files.
+    /// Never calls `onCompletion`, because widgets show no file dialogs.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -21,7 +21,7 @@ extension View {
         return self
     }
 
-    /// Never calls `onCompletion`: a widget writes no files for others.
+    /// Never calls `onCompletion`, because widgets show no file dialogs.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?,
         onCompletion: @escaping (Result<URL, any Error>) -> Void

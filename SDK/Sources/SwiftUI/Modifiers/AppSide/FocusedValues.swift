@@ -2,45 +2,45 @@
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// The value of a key; nil: nothing has the focus.
+    /// The value of a key; always `nil`, because no view has the focus.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// Names a value of the view that has the focus.
+/// A key of a value that the focused view provides.
 public protocol FocusedValueKey {
-    /// The value's type.
+    /// The type of the value.
     associatedtype Value
 }
 
 /// A value of the view that has the focus: `@FocusedValue(\.document) var document`.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
-    /// Asks for a value.
+    /// Reads the focused value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
-    /// Asks for an object.
+    /// Reads the focused object of a type.
     public init(_ objectType: Value.Type) where Value: AnyObject {}
 
-    /// Nil: nothing in a widget has the focus.
+    /// Always `nil`, because no view of a widget has the focus.
     public var wrappedValue: Value? { nil }
 }
 
-/// A binding of the view that has the focus: `@FocusedBinding(\.text) var text`.
+/// A binding provided by the focused view: `@FocusedBinding(\.text) var text`.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
-    /// Asks for a binding.
+    /// Reads the focused binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
-    /// Nil: nothing in a widget has the focus.
+    /// Always `nil`, because no view of a widget has the focus.
     public var wrappedValue: Value? {
         get { nil }
         nonmutating set {}
     }
 
-    /// Nothing: nothing in a widget has the focus.
+    /// A binding to `nil`, because no view of a widget has the focus.
     public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
@@ -73,9 +73,9 @@ extension View {
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
-/// When a view gets the focus by itself.
+/// When a view gets the focus by default.
 public struct DefaultFocusEvaluationPriority: Sendable {
-    /// When nobody chose another.
+    /// When the user has not chosen another view.
     public static let automatic = DefaultFocusEvaluationPriority()
     /// Also when the user goes there.
     public static let userInitiated = DefaultFocusEvaluationPriority()

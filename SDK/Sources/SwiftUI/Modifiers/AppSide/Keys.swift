@@ -1,6 +1,6 @@
-/// A key of a keyboard.
+/// A key of the keyboard.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// What it types.
+    /// The character of the key.
     public var character: Character
 
     /// The key of a character.
@@ -13,33 +13,33 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 }
 
 extension KeyEquivalent {
-    /// The arrow upwards.
+    /// The up arrow key.
     public static let upArrow = KeyEquivalent("\u{F700}")
-    /// The arrow downwards.
+    /// The down arrow key.
     public static let downArrow = KeyEquivalent("\u{F701}")
     /// The arrow to the left.
     public static let leftArrow = KeyEquivalent("\u{F702}")
     /// The arrow to the right.
     public static let rightArrow = KeyEquivalent("\u{F703}")
-    /// Escape.
+    /// The Escape key.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// Delete.
+    /// The Delete key.
     public static let delete = KeyEquivalent("\u{8}")
-    /// Forward delete.
+    /// The Forward Delete key.
     public static let deleteForward = KeyEquivalent("\u{F728}")
-    /// Home.
+    /// The Home key.
     public static let home = KeyEquivalent("\u{F729}")
-    /// End.
+    /// The End key.
     public static let end = KeyEquivalent("\u{F72B}")
-    /// Page up.
+    /// The Page Up key.
     public static let pageUp = KeyEquivalent("\u{F72C}")
-    /// Page down.
+    /// The Page Down key.
     public static let pageDown = KeyEquivalent("\u{F72D}")
-    /// Tab.
+    /// The Tab key.
     public static let tab = KeyEquivalent("\t")
-    /// Space.
+    /// The space bar.
     public static let space = KeyEquivalent(" ")
-    /// Return.
+    /// The Return key.
     public static let `return` = KeyEquivalent("\r")
 }
 
@@ -47,7 +47,7 @@ extension KeyEquivalent {
 public struct KeyboardShortcut: Hashable, Sendable {
     /// The key.
     public var key: KeyEquivalent
-    /// The keys held down.
+    /// The modifier keys.
     public var modifiers: EventModifiers
 
     /// A key with others held down.
@@ -56,33 +56,33 @@ public struct KeyboardShortcut: Hashable, Sendable {
         self.modifiers = modifiers
     }
 
-    /// What presses the default button: return.
+    /// The shortcut of the default button: Return.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// What presses the cancel button: escape.
+    /// The shortcut of the cancel button: Escape.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 /// Keys held down while another is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-    /// The keys as bits.
+    /// The raw bits.
     public let rawValue: Int
 
     /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Shift.
+    /// The Shift key.
     public static let shift = EventModifiers(rawValue: 2)
-    /// Control.
+    /// The Control key.
     public static let control = EventModifiers(rawValue: 4)
-    /// Option.
+    /// The Option key.
     public static let option = EventModifiers(rawValue: 8)
-    /// Command.
+    /// The Command key.
     public static let command = EventModifiers(rawValue: 16)
-    /// Caps lock.
+    /// The Caps Lock key.
     public static let capsLock = EventModifiers(rawValue: 1)
     /// A key of the number pad.
     public static let numericPad = EventModifiers(rawValue: 32)
-    /// Any.
+    /// All modifier keys.
     public static let all: EventModifiers = [
         .capsLock, .shift, .control, .option, .command, .numericPad,
     ]

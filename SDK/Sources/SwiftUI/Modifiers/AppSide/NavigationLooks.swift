@@ -1,89 +1,89 @@
 public import PortholeFoundation
 
-/// How a screen of an app's navigation comes; a widget has none.
+/// The transition of a navigation; widgets have no navigation.
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 
-/// As suits the screen.
+/// The default transition of the screen.
 public struct AutomaticNavigationTransition: NavigationTransition {
     nonisolated init() {}
 }
 
-/// By growing out of a view.
+/// Zooms from a source view.
 public struct ZoomNavigationTransition: NavigationTransition {
     nonisolated init() {}
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// As suits the screen.
+    /// The default transition of the screen.
     nonisolated public static var automatic: AutomaticNavigationTransition {
         AutomaticNavigationTransition()
     }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// By growing out of the view that `matchedTransitionSource` names.
+    /// Zooms from the view marked by `matchedTransitionSource`.
     nonisolated public static func zoom(
         sourceID: some Hashable, in namespace: Namespace.ID
     ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
-/// How columns share an app's room; a widget has none.
+/// How the columns of a split view share its width; widgets do not navigate.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// As suits the columns.
+/// The default for the columns.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
-/// Each less wide.
+/// Narrows all columns equally.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
-/// The last as wide as without the others.
+/// Keeps the detail column as wide as without the others.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// As suits the columns.
+    /// The default for the columns.
     nonisolated public static var automatic: AutomaticNavigationSplitViewStyle {
         AutomaticNavigationSplitViewStyle()
     }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// Each less wide.
+    /// Narrows all columns equally.
     nonisolated public static var balanced: BalancedNavigationSplitViewStyle {
         BalancedNavigationSplitViewStyle()
     }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The last as wide as without the others.
+    /// Keeps the detail column as wide as without the others.
     nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }
 }
 
-/// What a toolbar is for.
+/// The purpose of a toolbar.
 public struct ToolbarRole: Sendable {
     /// The default of the context.
     public static let automatic = ToolbarRole()
     /// Going through content.
     public static let browser = ToolbarRole()
-    /// Changing content.
+    /// Edits content.
     public static let editor = ToolbarRole()
-    /// Going back and forth.
+    /// Navigates back and forth.
     public static let navigationStack = ToolbarRole()
 }
 
-/// When a bar of tabs makes itself small.
+/// When the tab bar minimizes.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
 
@@ -91,9 +91,9 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let automatic = TabBarMinimizeBehavior(name: "automatic")
     /// While one scrolls down.
     public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-    /// While one scrolls up.
+    /// When scrolling up.
     public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-    /// Never.
+    /// Never minimizes.
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
@@ -157,7 +157,7 @@ extension View {
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View { self }
 
-    /// Puts a bar at the view's upper or lower edge, as `safeAreaInset` does.
+    /// Adds a bar at the top or bottom edge of the view, as `safeAreaInset` does.
     nonisolated public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -165,7 +165,7 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Puts a bar at the view's leading or trailing edge, as `safeAreaInset` does.
+    /// Adds a bar at the leading or trailing edge of the view, as `safeAreaInset` does.
     nonisolated public func safeAreaBar<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

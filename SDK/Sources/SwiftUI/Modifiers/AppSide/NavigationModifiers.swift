@@ -1,6 +1,6 @@
 public import PortholeFoundation
 
-/// What the bars of an app's screens show; a widget has none.
+/// Navigation bars of an app, which widgets do not have.
 extension View {
     /// No effect here: a widget has no bars.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
@@ -107,42 +107,42 @@ extension View {
 
 /// An item of a navigation bar.
 public struct NavigationBarItem: Sendable {
-    /// How large a bar's title is.
+    /// How a bar shows its title.
     public enum TitleDisplayMode: Sendable {
-        /// As the screen before.
+        /// Like the previous screen.
         case automatic
-        /// In the bar.
+        /// Inside the bar.
         case inline
-        /// Below the bar.
+        /// Large, below the bar.
         case large
     }
 }
 
-/// How a navigation view looks.
+/// The appearance of a navigation view.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// The usual look.
+/// The default appearance.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
-/// One screen after another.
+/// A stack of screens.
 public struct StackNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The usual look.
+    /// The default appearance.
     nonisolated public static var automatic: DefaultNavigationViewStyle {
         DefaultNavigationViewStyle()
     }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One screen after another.
+    /// A stack of screens.
     nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 

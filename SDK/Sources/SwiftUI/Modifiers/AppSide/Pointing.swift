@@ -1,68 +1,68 @@
 public import Foundation
 
-/// Where something points at a view.
+/// The phase of a hover.
 @frozen public enum HoverPhase: Equatable, Sendable {
-    /// At a point.
+    /// The pointer is at a location.
     case active(CGPoint)
-    /// Not any more.
+    /// The pointer has left the view.
     case ended
 }
 
-/// How far a turning wheel changes a value.
+/// How far a rotation of the crown changes a value.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-    /// Little.
+    /// Low.
     case low
-    /// More.
+    /// Medium.
     case medium
-    /// Much.
+    /// High.
     case high
 }
 
-/// How often a pressed button acts.
+/// How often a pressed button performs its action.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 
-    /// As suits the button.
+    /// The default of the button.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
-    /// Again and again.
+    /// Repeatedly.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
     /// Once.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// What a key does.
+/// A key press.
 public struct KeyPress: Sendable {
     /// Whether a key was made use of.
     public enum Result: Sendable {
-        /// It was.
+        /// The key press was handled.
         case handled
-        /// It was not.
+        /// The key press was ignored.
         case ignored
     }
 
-    /// What happens to a key.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Sendable {
-        /// The phases as bits.
+        /// The raw bits.
         public let rawValue: Int
 
         /// Creates a set from raw bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// It is pressed.
+        /// The key is pressed.
         public static let down = Phases(rawValue: 1)
-        /// It stays pressed.
+        /// The key is held.
         public static let `repeat` = Phases(rawValue: 2)
-        /// It is let go.
+        /// The key is released.
         public static let up = Phases(rawValue: 4)
-        /// Anything.
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// What happens to the key.
+    /// The phase of the key press.
     public let phase: Phases
     /// The key.
     public let key: KeyEquivalent
-    /// What it types.
+    /// The characters.
     public let characters: String
     /// Keys held down beside.
     public let modifiers: EventModifiers
@@ -70,7 +70,7 @@ public struct KeyPress: Sendable {
 
 /// A widget has neither pointer, nor wheel, nor keyboard.
 extension View {
-    /// Never calls `action`: nothing points at a widget.
+    /// Never calls `action`, because widgets receive no pointer events.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (HoverPhase) -> Void
@@ -97,12 +97,12 @@ extension View {
     /// No effect here: a widget has no wheel.
     nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
 
-    /// Never calls `action`: a widget has no keyboard.
+    /// Never calls `action`, because a widget has no keyboard.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View { self }
 
-    /// Never calls `action`: a widget has no keyboard.
+    /// Never calls `action`, because a widget has no keyboard.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result

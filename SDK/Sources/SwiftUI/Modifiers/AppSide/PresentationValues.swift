@@ -1,26 +1,26 @@
 public import Foundation
 
-/// How high a sheet is.
+/// The height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
     private let height: CGFloat
 
-    /// Half the screen.
+    /// Half of the screen.
     public static let medium = PresentationDetent(height: -0.5)
-    /// All of the screen.
+    /// The whole screen.
     public static let large = PresentationDetent(height: -1)
 
-    /// A part of the screen.
+    /// A fraction of the screen.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(height: -fraction)
     }
 
-    /// So many points.
+    /// A height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(height: height)
     }
 }
 
-/// What a popover points at.
+/// The attachment point of a popover.
 public enum PopoverAttachmentAnchor: Sendable {
     /// A rectangle.
     case rect(Source)
@@ -29,9 +29,9 @@ public enum PopoverAttachmentAnchor: Sendable {
 
     /// A rectangle of a view.
     public enum Source: Sendable {
-        /// All of it.
+        /// The bounds of the view.
         case bounds
-        /// A part.
+        /// A rectangle in the view.
         case rect(CGRect)
     }
 }
@@ -46,7 +46,7 @@ public struct DismissAction: Sendable {
 
 /// Whether a view is presented: `@Environment(\.presentationMode) var presentationMode`.
 public struct PresentationMode: Sendable {
-    /// It is not: a widget presents nothing.
+    /// Whether the view is presented; always `false` in a widget.
     public var isPresented: Bool { false }
 
     /// Does nothing.
@@ -54,7 +54,7 @@ public struct PresentationMode: Sendable {
 }
 
 extension EnvironmentValues {
-    /// Closes what is presented; nothing is in a widget.
+    /// An action that dismisses the presentation; a widget has none.
     public var dismiss: DismissAction { DismissAction() }
 
     /// Whether the view is presented; none is in a widget.

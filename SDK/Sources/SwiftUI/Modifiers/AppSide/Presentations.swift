@@ -1,47 +1,47 @@
 public import Foundation
 
-/// What goes on behind something presented.
+/// Whether views behind a presentation remain interactive.
 public struct PresentationBackgroundInteraction: Sendable {
     /// The default of the platform.
     public static let automatic = PresentationBackgroundInteraction()
-    /// Everything.
+    /// They do.
     public static let enabled = PresentationBackgroundInteraction()
-    /// Nothing.
+    /// They do not.
     public static let disabled = PresentationBackgroundInteraction()
 
-    /// Everything, up to a height.
+    /// They do, up to a detent.
     public static func enabled(
         upThrough detent: PresentationDetent
     ) -> PresentationBackgroundInteraction { enabled }
 }
 
-/// What becomes of something presented where there is little room.
+/// How a presentation adapts to compact space.
 public struct PresentationAdaptation: Sendable {
     /// The default of the platform.
     public static let automatic = PresentationAdaptation()
-    /// Nothing.
+    /// Does not adapt.
     public static let none = PresentationAdaptation()
-    /// A popover.
+    /// Becomes a popover.
     public static let popover = PresentationAdaptation()
-    /// A sheet.
+    /// Becomes a sheet.
     public static let sheet = PresentationAdaptation()
-    /// A cover.
+    /// Becomes a full-screen cover.
     public static let fullScreenCover = PresentationAdaptation()
 }
 
-/// What a movement in something presented does first.
+/// Whether a swipe on a presentation resizes or scrolls it first.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
 
     /// The default of the platform.
     public static let automatic = PresentationContentInteraction(name: "automatic")
-    /// It makes it larger.
+    /// Resizes first.
     public static let resizes = PresentationContentInteraction(name: "resizes")
-    /// It scrolls.
+    /// Scrolls first.
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// A widget presents nothing.
+/// Presentations, which widgets do not have.
 extension View {
     /// No effect here: widgets present nothing.
     nonisolated public func presentationDetents(

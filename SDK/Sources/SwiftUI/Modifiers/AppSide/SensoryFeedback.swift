@@ -1,61 +1,61 @@
-/// What a device does to be felt.
+/// Haptic feedback.
 public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
 
-    /// Something succeeded.
+    /// Success.
     public static let success = SensoryFeedback(name: "success")
-    /// Something needs attention.
+    /// A warning.
     public static let warning = SensoryFeedback(name: "warning")
-    /// Something failed.
+    /// An error.
     public static let error = SensoryFeedback(name: "error")
-    /// Something was chosen.
+    /// A selection change.
     public static let selection = SensoryFeedback(name: "selection")
-    /// Something grew.
+    /// An increase.
     public static let increase = SensoryFeedback(name: "increase")
-    /// Something shrank.
+    /// A decrease.
     public static let decrease = SensoryFeedback(name: "decrease")
-    /// Something hit something.
+    /// An impact.
     public static let impact = SensoryFeedback(name: "impact")
-    /// Something began.
+    /// The start of an activity.
     public static let start = SensoryFeedback(name: "start")
-    /// Something ended.
+    /// The end of an activity.
     public static let stop = SensoryFeedback(name: "stop")
-    /// Something came to its line.
+    /// An alignment.
     public static let alignment = SensoryFeedback(name: "alignment")
-    /// Something came to another level.
+    /// A change of level.
     public static let levelChange = SensoryFeedback(name: "levelChange")
-    /// A way was finished.
+    /// A completed path.
     public static let pathComplete = SensoryFeedback(name: "pathComplete")
 
-    /// Something heavy or light hit something; `intensity` is from 0 to 1.
+    /// An impact of a light or heavy object; `intensity` is from 0 to 1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         impact
     }
 
-    /// Something hard or soft hit something; `intensity` is from 0 to 1.
+    /// An impact of a soft or rigid object; `intensity` is from 0 to 1.
     public static func impact(
         flexibility: Flexibility, intensity: Double = 1
     ) -> SensoryFeedback { impact }
 
-    /// How heavy what hits is.
+    /// The weight of an object.
     public struct Weight: Equatable, Sendable {
         private let name: String
 
         /// Light.
         public static let light = Weight(name: "light")
-        /// Between.
+        /// Medium.
         public static let medium = Weight(name: "medium")
         /// Heavy.
         public static let heavy = Weight(name: "heavy")
     }
 
-    /// How hard what hits is.
+    /// The flexibility of an object.
     public struct Flexibility: Equatable, Sendable {
         private let name: String
 
-        /// Hard.
+        /// Rigid.
         public static let rigid = Flexibility(name: "rigid")
-        /// Between.
+        /// Solid.
         public static let solid = Flexibility(name: "solid")
         /// Soft.
         public static let soft = Flexibility(name: "soft")

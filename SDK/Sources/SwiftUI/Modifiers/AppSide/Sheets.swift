@@ -1,4 +1,4 @@
-/// What appears above other views in an app; a widget presents nothing.
+/// Sheets and popovers of an app, which widgets do not present.
 extension View {
     /// No effect here: widgets present nothing.
     nonisolated public func sheet<Content: View>(

@@ -1,7 +1,7 @@
 public import PortholeFoundation
 public import UIKit
 
-/// How an app's users type; nobody types into a widget.
+/// Text input of an app; widgets take no text input.
 extension View {
     /// No effect here: widgets take no text input.
     nonisolated public func onSubmit(
@@ -76,9 +76,9 @@ extension View {
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 }
 
-/// What a submission comes from.
+/// What triggers a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
-    /// The triggers as bits.
+    /// The raw bits.
     public let rawValue: Int
 
     /// Creates a set from raw bits.
@@ -90,7 +90,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What the keyboard's return key says.
+/// The label of the return key.
 public struct SubmitLabel: Hashable, Sendable {
     private let name: String
 
@@ -112,17 +112,17 @@ public struct SubmitLabel: Hashable, Sendable {
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Where capital letters come by themselves.
+/// How text input is capitalized.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     private let name: String
 
-    /// Nowhere.
+    /// Never capitalized.
     public static let never = TextInputAutocapitalization(name: "never")
-    /// At the start of words.
+    /// The first letter of each word.
     public static let words = TextInputAutocapitalization(name: "words")
-    /// At the start of sentences.
+    /// The first letter of each sentence.
     public static let sentences = TextInputAutocapitalization(name: "sentences")
-    /// Everywhere.
+    /// All letters.
     public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
@@ -145,30 +145,30 @@ extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// Where a search field stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
     private let name: String
 
-    /// Where it usually stands.
+    /// The default placement.
     public static let automatic = SearchFieldPlacement(name: "automatic")
     /// In the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
-    /// In the navigation bar, always or until it is scrolled away.
+    /// In the navigation bar, always visible or until it is scrolled away.
     public static func navigationBarDrawer(
         displayMode: NavigationBarDrawerDisplayMode
     ) -> SearchFieldPlacement { navigationBarDrawer }
-    /// In the toolbar, where there is most room.
+    /// In the principal area of the toolbar.
     public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
     /// In the toolbar.
     public static let toolbar = SearchFieldPlacement(name: "toolbar")
     /// In the sidebar.
     public static let sidebar = SearchFieldPlacement(name: "sidebar")
 
-    /// When a field in the navigation bar is seen.
+    /// When a search field in the navigation bar is visible.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         /// Until it is scrolled away.
         public static let automatic = NavigationBarDrawerDisplayMode()
-        /// Always.
+        /// Always visible.
         public static let always = NavigationBarDrawerDisplayMode()
     }
 }

@@ -1,4 +1,4 @@
-/// What stands in the bars of an app's screens.
+/// The content of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
     /// The type of the body.
@@ -9,12 +9,12 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Something in a toolbar that is not made of others.
+/// A primitive toolbar item.
 @MainActor @preconcurrency
 package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
-    /// Never called: nothing shows a toolbar.
+    /// Never called, because toolbars are not shown.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -52,13 +52,13 @@ public struct _ToolbarItems {
 
 extension _ToolbarItems: PrimitiveToolbarContent {}
 
-/// Where an item stands.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     private let name: String
 
-    /// Where it usually stands.
+    /// The default placement.
     public static let automatic = ToolbarItemPlacement(name: "automatic")
-    /// In the middle.
+    /// In the center.
     public static let principal = ToolbarItemPlacement(name: "principal")
     /// The leading edge.
     public static let navigation = ToolbarItemPlacement(name: "navigation")
@@ -74,29 +74,29 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
     /// Above the keyboard.
     public static let keyboard = ToolbarItemPlacement(name: "keyboard")
-    /// Where the main action stands.
+    /// The place of the primary action.
     public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-    /// Where what confirms stands.
+    /// The place of a confirmation.
     public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-    /// Where what cancels stands.
+    /// The place of a cancellation.
     public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
 }
 
-/// One view of a toolbar.
+/// A toolbar item.
 public struct ToolbarItem<Content> {}
 
 extension ToolbarItem: PrimitiveToolbarContent, ToolbarContent where Content: View {
-    /// Places a view.
+    /// Creates an item with a placement.
     nonisolated public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {}
 }
 
-/// Views of a toolbar.
+/// A group of toolbar items.
 public struct ToolbarItemGroup<Content> {}
 
 extension ToolbarItemGroup: PrimitiveToolbarContent, ToolbarContent where Content: View {
-    /// Places views.
+    /// Creates a group with a placement.
     nonisolated public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {}
@@ -122,18 +122,18 @@ extension View {
 
 /// Room between items of a toolbar.
 public struct ToolbarSpacer: PrimitiveToolbarContent {
-    /// Room as usual.
+    /// Creates a spacer.
     nonisolated public init(
         _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
     ) {}
 }
 
-/// How room behaves.
+/// The sizing of a spacer.
 public struct SpacerSizing: Hashable, Sendable {
     private let name: String
 
-    /// It takes what is left.
+    /// Flexible.
     public static let flexible = SpacerSizing(name: "flexible")
-    /// It stays as it is.
+    /// Fixed.
     public static let fixed = SpacerSizing(name: "fixed")
 }

@@ -4,13 +4,13 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
     /// Whatever bars there are.
     public static let automatic = ToolbarPlacement(name: "automatic")
-    /// At the top.
+    /// The navigation bar.
     public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-    /// At the bottom.
+    /// The bottom bar.
     public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-    /// That of tabs.
+    /// The tab bar.
     public static let tabBar = ToolbarPlacement(name: "tabBar")
-    /// That of a window.
+    /// The window toolbar.
     public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
@@ -71,10 +71,10 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
     /// The default of the context.
     public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-    /// In the bar.
+    /// Inside the bar.
     public static let inline = ToolbarTitleDisplayMode(name: "inline")
-    /// Below the bar.
+    /// Large, below the bar.
     public static let large = ToolbarTitleDisplayMode(name: "large")
-    /// Large in the bar.
+    /// Large, inside the bar.
     public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
 }

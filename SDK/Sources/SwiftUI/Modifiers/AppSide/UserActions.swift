@@ -1,4 +1,4 @@
-/// What users do to an app's views beside pressing them; they do nothing of it to a widget.
+/// User interactions other than presses, which a widget does not receive.
 extension View {
     /// No effect here: a widget has menus of its own.
     nonisolated public func contextMenu<MenuItems: View>(
@@ -87,14 +87,14 @@ extension View {
     }
 }
 
-/// How a view looks where it is pointed at.
+/// The hover effect of a view.
 public struct HoverEffect: Hashable, Sendable {
     private let name: String
 
-    /// As suits the view.
+    /// The default of the view.
     public static let automatic = HoverEffect(name: "automatic")
-    /// With a light on it.
+    /// Highlights the view.
     public static let highlight = HoverEffect(name: "highlight")
-    /// Raised.
+    /// Lifts the view.
     public static let lift = HoverEffect(name: "lift")
 }

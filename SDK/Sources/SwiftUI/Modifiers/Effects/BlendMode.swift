@@ -1,32 +1,32 @@
 import CWidgetPlugin
 
-/// How a view is mixed with what lies behind it.
+/// How a view is blended with the content behind it.
 public enum BlendMode: Hashable, Sendable {
     /// The view covers what is behind it.
     case normal
-    /// Darker: colours are multiplied.
+    /// Multiplies the colors, which darkens.
     case multiply
     /// Brighter: what is missing to white is multiplied.
     case screen
     /// Multiplied where it is dark behind, screened where it is bright.
     case overlay
-    /// The darker of both.
+    /// The darker color.
     case darken
-    /// The brighter of both.
+    /// The lighter color.
     case lighten
-    /// What is behind, brightened by the view.
+    /// Brightens the background by the view.
     case colorDodge
-    /// What is behind, darkened by the view.
+    /// Darkens the background by the view.
     case colorBurn
     /// Darker or brighter as a diffuse light.
     case softLight
     /// Multiplied where the view is dark, screened where it is bright.
     case hardLight
-    /// The distance of both.
+    /// The difference of the colors.
     case difference
-    /// As the difference, with less contrast.
+    /// Like the difference, with less contrast.
     case exclusion
-    /// The view's hue.
+    /// The hue of the view.
     case hue
     /// The view's saturation.
     case saturation
@@ -34,17 +34,17 @@ public enum BlendMode: Hashable, Sendable {
     case color
     /// The view's luminosity.
     case luminosity
-    /// The view, where something is behind.
+    /// The view, where the background is opaque.
     case sourceAtop
-    /// The view behind everything.
+    /// The view, behind the background.
     case destinationOver
-    /// What is behind, where the view is not.
+    /// The background, where the view is transparent.
     case destinationOut
     /// Darker: what is missing to white is added.
     ///
     /// Differs from Apple: drawn as `multiply`.
     case plusDarker
-    /// Brighter: colours are added.
+    /// Adds the colors, which brightens.
     case plusLighter
 
     var number: widget_blend_mode {

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// A view out of focus.
+/// Blurs a view.
 struct BlurModifier {
     let radius: CGFloat
     let opaque: Bool

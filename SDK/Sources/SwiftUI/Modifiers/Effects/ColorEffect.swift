@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view in other colours.
+/// Changes the colors of a view.
 struct ColorEffectModifier {
     let effect: widget_color_effect
     var amount: Double?
@@ -25,37 +25,37 @@ extension ColorEffectModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Brightens the view's colours by an amount from 0, not at all, to 1, white.
+    /// Brightens the view, by an amount from 0 (unchanged) to 1 (white).
     nonisolated public func brightness(_ amount: Double) -> some View {
         modifier(ColorEffectModifier(effect: WIDGET_EFFECT_BRIGHTNESS, amount: amount))
     }
 
-    /// Brings the view's colours nearer to grey, below 1, or farther apart, above.
+    /// Changes the contrast of the view: below 1 colors become more gray, above 1 they differ more.
     nonisolated public func contrast(_ amount: Double) -> some View {
         modifier(ColorEffectModifier(effect: WIDGET_EFFECT_CONTRAST, amount: amount))
     }
 
-    /// Makes the view's colours paler, below 1, or stronger, above.
+    /// Changes the saturation of the view: below 1 it decreases, above 1 it increases.
     nonisolated public func saturation(_ amount: Double) -> some View {
         modifier(ColorEffectModifier(effect: WIDGET_EFFECT_SATURATION, amount: amount))
     }
 
-    /// Takes colour from the view, by an amount from 0, none, to 1, all.
+    /// Removes color from the view, by an amount from 0 (unchanged) to 1 (gray).
     nonisolated public func grayscale(_ amount: Double) -> some View {
         modifier(ColorEffectModifier(effect: WIDGET_EFFECT_GRAYSCALE, amount: amount))
     }
 
-    /// Turns the hues of the view's colours.
+    /// Rotates the hues of the view.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(ColorEffectModifier(effect: WIDGET_EFFECT_HUE_ROTATION, angle: angle))
     }
 
-    /// Turns the view's colours into their opposites.
+    /// Inverts the colors of the view.
     nonisolated public func colorInvert() -> some View {
         modifier(ColorEffectModifier(effect: WIDGET_EFFECT_INVERT))
     }
 
-    /// Multiplies the view's colours by a colour.
+    /// Multiplies the colors of the view by a color.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(ColorEffectModifier(effect: WIDGET_EFFECT_MULTIPLY, color: color))
     }

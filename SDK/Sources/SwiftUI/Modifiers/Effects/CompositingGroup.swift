@@ -1,16 +1,16 @@
 import CWidgetPlugin
 
-/// How a picture's colours are stored.
+/// The color space of a rendered image.
 public enum ColorRenderingMode: Hashable, Sendable {
     /// Gamma encoded, from 0 to 1.
     case nonLinear
-    /// In linear light, from 0 to 1.
+    /// Linear, from 0 to 1.
     case linear
-    /// In linear light, beyond 0 and 1.
+    /// Linear, with an extended range.
     case extendedLinear
 }
 
-/// A view that is one picture before effects and blending around it.
+/// Renders a view as one image before effects and blending are applied.
 struct CompositingGroupModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
         recorder.node(WIDGET_COMPOSITING_GROUP, content)
@@ -18,10 +18,10 @@ struct CompositingGroupModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Makes one picture of the view before effects and blending around it.
+    /// Renders the view as one image before effects and blending are applied.
     nonisolated public func compositingGroup() -> some View { modifier(CompositingGroupModifier()) }
 
-    /// Makes one picture of the view before effects and blending around it.
+    /// Renders the view as one image before effects and blending are applied.
     ///
     /// Differs from Apple: `opaque` and `colorMode` have no effect.
     nonisolated public func drawingGroup(

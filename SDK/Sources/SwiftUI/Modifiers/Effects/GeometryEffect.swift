@@ -16,6 +16,6 @@ extension GeometryEffect {
             })
     }
 
-    /// The same effect: geometry never heeds effects here.
+    /// Returns the effect, because layout always ignores effects here.
     nonisolated public func ignoredByLayout() -> some GeometryEffect { self }
 }

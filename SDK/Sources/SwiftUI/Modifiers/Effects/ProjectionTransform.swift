@@ -2,26 +2,26 @@ public import CoreGraphics
 
 /// A projection of the plane: a row (x, y, 1) times the matrix is (x' w, y' w, w).
 public struct ProjectionTransform: Hashable, Sendable {
-    /// How much of x stays x.
+    /// The contribution of x to x.
     public var m11: CGFloat = 1
-    /// How much of x becomes y.
+    /// The contribution of x to y.
     public var m12: CGFloat = 0
-    /// How much nearer the viewer is for each point along x.
+    /// The perspective along x.
     public var m13: CGFloat = 0
-    /// How much of y becomes x.
+    /// The contribution of y to x.
     public var m21: CGFloat = 0
-    /// How much of y stays y.
+    /// The contribution of y to y.
     public var m22: CGFloat = 1
-    /// How much nearer the viewer is for each point along y.
+    /// The perspective along y.
     public var m23: CGFloat = 0
     /// The distance moved along x.
     public var m31: CGFloat = 0
     /// The distance moved along y.
     public var m32: CGFloat = 0
-    /// What all is divided by.
+    /// The divisor.
     public var m33: CGFloat = 1
 
-    /// The projection that changes nothing.
+    /// Creates the identity.
     public init() {}
 
     /// The projection that an affine transform is.
@@ -31,7 +31,7 @@ public struct ProjectionTransform: Hashable, Sendable {
         (m31, m32) = (m.tx, m.ty)
     }
 
-    /// Whether it changes nothing.
+    /// Whether it is the identity.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
     /// Whether it has no perspective.
@@ -57,14 +57,14 @@ public struct ProjectionTransform: Hashable, Sendable {
         return true
     }
 
-    /// The projection that undoes this one; this one where there is none.
+    /// Returns the inverse, or the projection itself if there is none.
     public func inverted() -> ProjectionTransform {
         var inverse = self
         _ = inverse.invert()
         return inverse
     }
 
-    /// This projection and then another one.
+    /// Returns this projection followed by another one.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         let (first, second) = (rows, rhs.rows)
         var all = ProjectionTransform()

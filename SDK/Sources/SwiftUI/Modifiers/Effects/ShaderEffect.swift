@@ -6,12 +6,12 @@ public import Foundation
 public struct Shader: Equatable, Sendable {
     /// The function.
     public var function: ShaderFunction
-    /// What it is called with.
+    /// The arguments.
     public var arguments: [Argument]
-    /// Whether colours are dithered.
+    /// Whether colors are dithered.
     public var dithersColor = false
 
-    /// A call of a function.
+    /// Creates a shader from a function and its arguments.
     public init(function: ShaderFunction, arguments: [Argument]) {
         self.function = function
         self.arguments = arguments
@@ -21,25 +21,25 @@ public struct Shader: Equatable, Sendable {
     public struct Argument: Equatable, Sendable {
         private let text: String
 
-        /// A number.
+        /// Passes a number.
         public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument {
             Argument(text: "\(x)")
         }
-        /// Two numbers.
+        /// Passes two numbers.
         public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
             Argument(text: "\(x), \(y)")
         }
-        /// Two numbers.
+        /// Passes two numbers.
         public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
-        /// Two numbers.
+        /// Passes two numbers.
         public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
-        /// Numbers.
+        /// Passes an array of numbers.
         public static func floatArray(_ array: [Float]) -> Argument { Argument(text: "\(array)") }
-        /// A colour.
+        /// Passes a color.
         public static func color(_ color: Color) -> Argument { Argument(text: "\(color)") }
-        /// Colours.
+        /// Passes an array of colors.
         public static func colorArray(_ array: [Color]) -> Argument { Argument(text: "\(array)") }
-        /// A picture.
+        /// Passes an image.
         public static func image(_ image: Image) -> Argument { Argument(text: "image") }
         /// The frame of what is changed.
         public static let boundingRect = Argument(text: "boundingRect")
@@ -54,7 +54,7 @@ public struct ShaderFunction: Equatable, Sendable {
     /// The function's name.
     public var name: String
 
-    /// Names a function.
+    /// Creates a function with a name.
     public init(library: ShaderLibrary, name: String) {
         self.library = library
         self.name = name
@@ -71,17 +71,17 @@ public struct ShaderFunction: Equatable, Sendable {
 public struct ShaderLibrary: Equatable, Sendable {
     private let place: String
 
-    /// The main bundle's.
+    /// The library of the main bundle.
     public static let `default` = ShaderLibrary(place: "default")
 
-    /// A bundle's.
+    /// The library of a bundle.
     public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
         ShaderLibrary(place: bundle.bundlePath)
     }
 
     private init(place: String) { self.place = place }
 
-    /// That of a file.
+    /// Creates the library of a file.
     public init(url: URL) { place = url.path }
 
     /// A function of the main bundle's library.
@@ -89,7 +89,7 @@ public struct ShaderLibrary: Equatable, Sendable {
         ShaderFunction(library: .default, name: name)
     }
 
-    /// A function.
+    /// Returns the function with a name.
     public subscript(dynamicMember name: String) -> ShaderFunction {
         ShaderFunction(library: self, name: name)
     }

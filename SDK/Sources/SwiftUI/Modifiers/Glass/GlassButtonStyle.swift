@@ -1,4 +1,4 @@
-/// A label on glass.
+/// Shows a button with a glass background.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     private let glass: Glass
 
@@ -31,7 +31,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// A label on glass.
+    /// Shows a button with a glass background.
     nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
     /// A label on glass of a kind, in its tint if it has one.

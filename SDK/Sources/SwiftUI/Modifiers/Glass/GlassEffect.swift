@@ -7,24 +7,24 @@ public struct Glass: Hashable, Sendable {
     private let kind: Kind
     private var color: Color?
 
-    /// The usual one.
+    /// The regular glass.
     public static var regular: Glass { Glass(kind: .regular) }
-    /// One to look through.
+    /// Clear glass.
     public static var clear: Glass { Glass(kind: .clear) }
-    /// None.
+    /// No glass.
     public static var identity: Glass { Glass(kind: .identity) }
 
-    /// The glass in a colour.
+    /// Returns the glass with a tint.
     public func tint(_ color: Color?) -> Glass {
         var glass = self
         glass.color = color
         return glass
     }
 
-    /// The glass itself; no effect here: it does not move.
+    /// Returns the glass; no effect here, because it is not interactive.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-    /// What it is filled with; nil for none.
+    /// The fill; `nil` for none.
     var style: AnyShapeStyle? {
         switch kind {
         case .identity: nil
@@ -45,7 +45,7 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-    /// Puts glass behind the view.
+    /// Adds a glass background.
     ///
     /// Differs from Apple: it is a material, or a colour with some transparency, and bends nothing.
     @ViewBuilder nonisolated public func glassEffect(
@@ -72,15 +72,15 @@ extension View {
     nonisolated public func backgroundExtensionEffect() -> some View { self }
 }
 
-/// How glass appears.
+/// The transition of a glass effect.
 public struct GlassEffectTransition: Hashable, Sendable {
     private let name: String
 
     /// Out of the glass beside it.
     public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
-    /// By itself.
+    /// Materializes.
     public static let materialize = GlassEffectTransition(name: "materialize")
-    /// At once.
+    /// No transition.
     public static let identity = GlassEffectTransition(name: "identity")
 }
 
@@ -90,7 +90,7 @@ public struct GlassEffectContainer<Content> {
 }
 
 extension GlassEffectContainer: View where Content: View {
-    /// Views with glass.
+    /// Creates a container of views with glass.
     nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -3,7 +3,7 @@ extension EnvironmentValues {
         static let defaultValue: AnyShapeStyle? = nil
     }
 
-    /// What `.background` draws with; `nil`: the system's background.
+    /// The style of `.background`; `nil` means the default background.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what `.background` stands for inside the view.
+    /// Sets the style of `.background` inside the view.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

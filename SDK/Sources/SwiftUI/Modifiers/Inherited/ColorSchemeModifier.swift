@@ -1,12 +1,12 @@
 extension View {
-    /// Draws the view light or dark, whatever the widget is.
+    /// Sets the color scheme of the view.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }
 }
 
 extension View {
-    /// Asks the window around for light or dark.
+    /// Requests a color scheme for the enclosing window.
     ///
     /// No effect here: a widget has no window.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }

@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether users cannot act on the view; a view in a disabled one is disabled.
+    /// Disables interaction with the view; views inside a disabled one are disabled as well.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { if disabled { $0 = false } }
     }

@@ -13,14 +13,14 @@ extension EnvironmentValues {
         }
     }
 
-    /// What texts, symbols and shapes are drawn with, level by level; none: the colours of labels.
+    /// The foreground styles of text, symbols and shapes by level; empty means label colors.
     package var foregroundLevels: [AnyShapeStyle] {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
     }
 }
 
-/// A view whose texts, symbols and shapes are drawn with styles.
+/// Sets the foreground styles of a view.
 struct ForegroundModifier {
     let levels: [AnyShapeStyle]
 }
@@ -35,7 +35,7 @@ extension ForegroundModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets the colour of texts, symbols and shapes; `nil` is that of labels.
+    /// Sets the color of text, symbols and shapes; `nil` means the label color.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(ForegroundModifier(levels: color.map { [AnyShapeStyle($0)] } ?? []))
     }
@@ -63,7 +63,7 @@ extension View {
     }
 }
 
-/// A view whose texts, symbols and shapes are drawn with a style where nobody set one around it.
+/// Sets a foreground style for a view unless an enclosing view has one.
 private struct DefaultForegroundModifier {
     let style: AnyShapeStyle
 }
@@ -79,9 +79,8 @@ extension DefaultForegroundModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets what texts, symbols and shapes are drawn with where nobody set it around the view: the
-    /// colours of the system's styles, which an author's `foregroundStyle` outside of a control
-    /// takes the place of.
+    /// Sets the default foreground style: the color of built-in control styles, which an author's
+    /// `foregroundStyle` outside the control replaces.
     nonisolated func defaultForeground<S: ShapeStyle>(_ style: S) -> some View {
         modifier(DefaultForegroundModifier(style: AnyShapeStyle(style)))
     }

@@ -6,7 +6,7 @@ public import Foundation
 /// or `widgetURL`.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-    /// What a handler did with a URL.
+    /// The result of a URL handler.
     public struct Result: Sendable {
         private enum Kind { case handled, discarded, systemAction(URL?) }
         private let kind: Kind
@@ -35,10 +35,10 @@ public struct OpenURLAction: Sendable {
 
     nonisolated fileprivate init() { handler = nil }
 
-    /// Calls the handler; without one the URL is dropped and the plugin's log says so.
+    /// Calls the handler; without one the URL is ignored and logged.
     public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-    /// Calls the handler, then tells whether it opened the URL.
+    /// Calls the handler, then reports whether it opened the URL.
     public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
         guard let handler else {
             PluginLog.warn("openURL(\(url)) opens nothing in a widget; use Link or widgetURL.")
@@ -53,7 +53,7 @@ extension EnvironmentValues {
         static let defaultValue = OpenURLAction()
     }
 
-    /// Opens a URL.
+    /// The action that opens a URL.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

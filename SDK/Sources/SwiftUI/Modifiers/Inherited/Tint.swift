@@ -10,7 +10,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The tint; `nil`: the accent colour.
+    /// The tint; `nil` means the accent color.
     package var tintStyle: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
@@ -18,17 +18,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what `.tint` and the accent colour stand for.
+    /// Sets the style of `.tint` and the accent color.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         environment(\.tintStyle, AnyShapeStyle(tint))
     }
 
-    /// Sets what `.tint` and the accent colour stand for; `nil` is the system's accent colour.
+    /// Sets the color of `.tint` and the accent color; `nil` means the default accent color.
     @_disfavoredOverload
     nonisolated public func tint(_ tint: Color?) -> some View {
         environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
     }
 
-    /// Sets what `.tint` and the accent colour stand for; `nil` is the system's accent colour.
+    /// Sets the color of `.tint` and the accent color; `nil` means the default accent color.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }

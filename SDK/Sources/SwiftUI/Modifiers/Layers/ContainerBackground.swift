@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// What a background belongs to.
+/// The container of a background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
 
@@ -57,7 +57,7 @@ extension View {
                 background: _StyleView(style: style), alignment: .center, container: container))
     }
 
-    /// Puts views behind the view that fill the widget, its margins too.
+    /// Adds views behind the view that fill the widget including its margins.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> V

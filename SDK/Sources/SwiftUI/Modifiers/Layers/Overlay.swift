@@ -1,12 +1,12 @@
 extension View {
-    /// Puts views in front of the view, in a frame of its size.
+    /// Adds views in front of the view, in a frame of its size.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(OverlayModifier(layer: content(), alignment: alignment))
     }
 
-    /// Puts a view in front of the view, in a frame of its size.
+    /// Adds a view in front of the view, in a frame of its size.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
@@ -14,7 +14,7 @@ extension View {
         modifier(OverlayModifier(layer: overlay, alignment: alignment))
     }
 
-    /// Puts a style in front of the view.
+    /// Adds a style in front of the view.
     ///
     /// Unlike on Apple's platforms it ends with the view's frame on all edges.
     nonisolated public func overlay<S: ShapeStyle>(
@@ -23,7 +23,7 @@ extension View {
         modifier(OverlayModifier(layer: _StyleView(style: style), alignment: .center))
     }
 
-    /// Puts a shape of a style in front of the view.
+    /// Adds a shape with a style in front of the view.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {

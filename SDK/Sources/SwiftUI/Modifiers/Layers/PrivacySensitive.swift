@@ -1,5 +1,5 @@
 extension View {
-    /// Marks the view as private: it is redacted where the redaction reasons contain privacy.
+    /// Marks the view as private; it is redacted if the redaction reasons contain privacy.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         modifier(PrivacyModifier(isSensitive: sensitive))
     }

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// How a view with an aspect ratio fills a size with another one.
+/// How a view with an aspect ratio fills its space.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// The largest size that fits into the available space.
     case fit
@@ -11,7 +11,7 @@ public import Foundation
 
 /// A view to which a size of a given aspect ratio is proposed.
 struct AspectRatioModifier {
-    /// Width divided by height; `nil` keeps the view's own.
+    /// The width divided by the height; `nil` keeps the ratio of the view.
     let ratio: CGFloat?
     let mode: ContentMode
 }
@@ -27,7 +27,7 @@ extension AspectRatioModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Constrains the view to an aspect ratio, width divided by height; `nil` for its own.
+    /// Constrains the view to an aspect ratio (width divided by height); `nil` keeps its own ratio.
     nonisolated public func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
@@ -42,9 +42,9 @@ extension View {
         return self.aspectRatio(ratio, contentMode: contentMode)
     }
 
-    /// Scales the view to fit its parent, in its own aspect ratio.
+    /// Scales the view to fit its parent while keeping its aspect ratio.
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// Scales the view to fill its parent, in its own aspect ratio.
+    /// Scales the view to fill its parent while keeping its aspect ratio.
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

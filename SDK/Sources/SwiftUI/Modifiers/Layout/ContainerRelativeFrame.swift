@@ -29,7 +29,7 @@ extension ContainerRelativeFrameModifier: ViewModifier {
 }
 
 extension View {
-    /// Makes the view as large as the widget inside its margins.
+    /// Sizes the view to the widget inside its margins.
     ///
     /// Differs from Apple: no other container counts.
     nonisolated public func containerRelativeFrame(
@@ -38,7 +38,7 @@ extension View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// Gives the view lengths that depend on those of the widget inside its margins.
+    /// Sizes the view by a function of the widget's size inside its margins.
     ///
     /// Differs from Apple: no other container counts.
     nonisolated public func containerRelativeFrame(
@@ -48,7 +48,7 @@ extension View {
         modifier(ContainerRelativeFrameModifier(axes, alignment: alignment, length: length))
     }
 
-    /// Gives the view `span` of `count` equal parts of the widget inside its margins.
+    /// Sizes the view to `span` of `count` equal parts of the widget inside its margins.
     ///
     /// Differs from Apple: no other container counts.
     nonisolated public func containerRelativeFrame(

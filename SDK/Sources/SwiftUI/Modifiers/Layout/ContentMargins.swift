@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What margins of scrolled content are for.
+/// The content to which scroll margins apply.
 public struct ContentMarginPlacement: Hashable, Sendable {
     private let number: Int
 
     /// The default of the platform.
     public static let automatic = ContentMarginPlacement(number: 0)
-    /// The content.
+    /// The scroll content.
     public static let scrollContent = ContentMarginPlacement(number: 1)
-    /// The indicators.
+    /// The scroll indicators.
     public static let scrollIndicators = ContentMarginPlacement(number: 2)
 }
 

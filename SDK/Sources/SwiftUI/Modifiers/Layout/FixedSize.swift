@@ -17,12 +17,12 @@ extension FixedSizeModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Keeps the view at its ideal size, whatever is proposed.
+    /// Fixes the view at its ideal size, regardless of the proposal.
     nonisolated public func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)
     }
 
-    /// Keeps the view at its ideal width, height or both, whatever is proposed.
+    /// Fixes the view at its ideal width or height, regardless of the proposal.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }

@@ -30,8 +30,7 @@ extension FlexibleFrameModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Puts the view into a frame with limits for its size; with an infinite maximum it fills the
-    /// proposed size.
+    /// Adds a frame with size limits; with an infinite maximum it fills the proposed size.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -20,7 +20,7 @@ extension FrameModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Puts the view into a frame of a size, in points; `nil` keeps the view's own length.
+    /// Adds a frame with a size in points; `nil` keeps the length of the view.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// A view with padding.
+/// Adds padding to a view.
 struct PaddingModifier {
     /// Top, leading, bottom and trailing, in points; NaN for the platform's padding.
     let insets: [Double]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view whose centre is at a point of the proposed size.
+/// Centers a view at a point of the proposed size.
 struct PositionModifier: ViewModifier {
     let x: CGFloat
     let y: CGFloat
@@ -16,12 +16,12 @@ struct PositionModifier: ViewModifier {
 }
 
 extension View {
-    /// Puts the centre of the view at a point of the proposed size, all of which it takes.
+    /// Centers the view at a point of the proposed size, which the result fills.
     nonisolated public func position(_ position: CGPoint) -> some View {
         self.position(x: position.x, y: position.y)
     }
 
-    /// Puts the centre of the view at a point of the proposed size, all of which it takes.
+    /// Centers the view at a point of the proposed size, which the result fills.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(PositionModifier(x: x, y: y))
     }

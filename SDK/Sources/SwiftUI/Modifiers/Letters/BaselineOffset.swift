@@ -10,7 +10,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// How far letters stand above the baseline, in points.
+    /// The offset of letters from the baseline, in points.
     package var baselineOffset: CGFloat {
         get { self[BaselineOffsetKey.self] }
         set { self[BaselineOffsetKey.self] = newValue }

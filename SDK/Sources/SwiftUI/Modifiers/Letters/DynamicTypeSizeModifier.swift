@@ -4,7 +4,7 @@ extension View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Limits the size of text styles to a range.
+    /// Limits the dynamic type size to a range.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in

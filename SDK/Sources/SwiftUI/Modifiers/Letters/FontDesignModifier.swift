@@ -9,7 +9,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The family of letter forms; `nil`: as the font says.
+    /// The font design; `nil` keeps that of the font.
     package var fontDesign: Font.Design? {
         get { self[FontDesignKey.self] }
         set { self[FontDesignKey.self] = newValue }
@@ -22,7 +22,7 @@ extension View {
         environment(\.fontDesign, design)
     }
 
-    /// Makes letters all as wide where `isActive`.
+    /// Makes letters monospaced if `isActive` is true.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         fontDesign(isActive ? .monospaced : nil)
     }

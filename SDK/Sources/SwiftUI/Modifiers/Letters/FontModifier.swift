@@ -9,7 +9,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The font of texts and symbols; `nil`: that of running text.
+    /// The font of text and symbols; `nil` means the body font.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }

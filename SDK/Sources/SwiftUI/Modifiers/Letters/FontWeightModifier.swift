@@ -9,7 +9,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// How thick letters are; `nil`: as the font says.
+    /// The font weight; `nil` keeps that of the font.
     package var fontWeight: Font.Weight? {
         get { self[FontWeightKey.self] }
         set { self[FontWeightKey.self] = newValue }
@@ -22,7 +22,7 @@ extension View {
         environment(\.fontWeight, weight)
     }
 
-    /// Makes letters bold where `isActive`.
+    /// Makes text bold if `isActive` is true.
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
         fontWeight(isActive ? .bold : nil)
     }

@@ -9,7 +9,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// How wide letters are; `nil`: as the font says.
+    /// The font width; `nil` keeps that of the font.
     package var fontWidth: Font.Width? {
         get { self[FontWidthKey.self] }
         set { self[FontWidthKey.self] = newValue }

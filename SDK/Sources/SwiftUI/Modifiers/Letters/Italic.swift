@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes letters italic where `isActive`.
+    /// Makes text italic if `isActive` is true.
     nonisolated public func italic(_ isActive: Bool = true) -> some View {
         environment(\.isItalic, isActive)
     }

@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes digits all as wide.
+    /// Makes digits monospaced.
     nonisolated public func monospacedDigit() -> some View {
         environment(\.hasMonospacedDigits, true)
     }

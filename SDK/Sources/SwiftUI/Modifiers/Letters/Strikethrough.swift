@@ -9,7 +9,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The line through texts; `nil`: none.
+    /// The strikethrough line; `nil` means none.
     package var strikethroughStyle: Text.LineStyle? {
         get { self[StrikethroughKey.self] }
         set { self[StrikethroughKey.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Strikes texts through where `isActive`; a `color` of `nil` is that of the letters.
+    /// Strikes text through if `isActive` is true; without a color the line has that of the text.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {

@@ -2,11 +2,11 @@ import CWidgetPlugin
 import Foundation
 
 extension Text {
-    /// How letters that have two forms are written.
+    /// The case of text.
     public enum Case: Hashable, Sendable {
-        /// In capitals.
+        /// Uppercase.
         case uppercase
-        /// In small letters.
+        /// Lowercase.
         case lowercase
 
         var value: widget_text_case {
@@ -23,7 +23,7 @@ extension EnvironmentValues {
         static let defaultValue: Text.Case? = nil
     }
 
-    /// How letters that have two forms are written; `nil`: as they are.
+    /// The case of text; `nil` keeps it unchanged.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
@@ -42,7 +42,7 @@ extension TextContext {
 }
 
 extension View {
-    /// Writes texts in capitals or in small letters, or with `nil` as they are.
+    /// Changes the case of text; `nil` keeps it unchanged.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
     }

@@ -1,12 +1,12 @@
 import CWidgetPlugin
 
 extension Text {
-    /// How large letters are beside others of the same font.
+    /// The relative size of text within the same font.
     public struct Scale: Hashable, Sendable {
         /// The part of the font's size.
         let factor: Double
 
-        /// The font's own size.
+        /// The size of the font.
         public static let `default` = Scale(factor: 1)
         /// A smaller size, for units beside numbers.
         public static let secondary = Scale(factor: 0.8)
@@ -16,7 +16,7 @@ extension Text {
 extension EnvironmentValues {
     private struct TextScaleKey: EnvironmentKey { static let defaultValue = Text.Scale.default }
 
-    /// How large letters are beside others of the same font.
+    /// The relative size of text.
     package var textScale: Text.Scale {
         get { self[TextScaleKey.self] }
         set { self[TextScaleKey.self] = newValue }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes letters smaller that stand beside others where `isEnabled`.
+    /// Makes text secondary in size if `isEnabled` is true.
     nonisolated public func textScale(
         _ scale: Text.Scale, isEnabled: Bool = true
     ) -> some View {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The language whose forms the letters of a text have.
+/// The language that determines the letter forms of a text.
 public struct TypesettingLanguage: Hashable, Sendable {
-    /// `nil`: the user's.
+    /// The language code; `nil` means the user's language.
     let identifier: String?
 
     /// The language of the user.

@@ -9,7 +9,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The line under texts; `nil`: none.
+    /// The underline; `nil` means none.
     package var underlineStyle: Text.LineStyle? {
         get { self[UnderlineKey.self] }
         set { self[UnderlineKey.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Underlines texts where `isActive`; a `color` of `nil` is that of the letters.
+    /// Underlines text if `isActive` is true; without a color the line has that of the text.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {

@@ -9,7 +9,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Whether letters may come closer so that a text fits.
+    /// Whether letter spacing may be reduced to make text fit.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets letters come closer so that a text fits.
+    /// Allows letter spacing to be reduced to make text fit.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View {
         environment(\.allowsTightening, flag)
     }

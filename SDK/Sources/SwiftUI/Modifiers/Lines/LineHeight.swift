@@ -9,22 +9,22 @@ extension View {
         modifier(LineHeightModifier(height: lineHeight?.content))
     }
 
-    /// Says how it is decided in which direction a text is written: by its content, always.
+    /// Sets how the writing direction is determined; it always depends on the content here.
     nonisolated public func writingDirection(
         strategy: Text.WritingDirectionStrategy
     ) -> some View { self }
 }
 
 extension Text {
-    /// How it is decided in which direction a text is written.
+    /// How the writing direction is determined.
     public struct WritingDirectionStrategy: Hashable, Sendable {
         private let name: String
 
         /// The default of the system.
         public static let `default` = WritingDirectionStrategy(name: "default")
-        /// As the layout goes.
+        /// By the layout direction.
         public static let layoutBased = WritingDirectionStrategy(name: "layout")
-        /// As the text's letters go.
+        /// By the content of the text.
         public static let contentBased = WritingDirectionStrategy(name: "content")
     }
 }

@@ -17,13 +17,13 @@ extension EnvironmentValues {
         }
     }
 
-    /// How many lines a text has at most; `nil`: as many as it needs.
+    /// The maximum number of lines; `nil` means no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue.map { max($0, 1) } }
     }
 
-    /// How many lines room is kept for.
+    /// The number of lines for which space is reserved.
     fileprivate var linesReserved: Int {
         get { self[LinesReservedKey.self] }
         set { if newValue != linesReserved { self[LinesReservedKey.self] = newValue } }
@@ -48,7 +48,7 @@ extension View {
             _EnvironmentModifier { $0.setLines(most: limit, reserved: reservesSpace ? limit : 0) })
     }
 
-    /// Keeps room for a number of lines; a text may have more.
+    /// Reserves space for a number of lines; text may have more.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         modifier(_EnvironmentModifier { $0.setLines(most: nil, reserved: limit.lowerBound) })
     }

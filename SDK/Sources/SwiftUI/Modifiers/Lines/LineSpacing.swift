@@ -10,7 +10,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Points added between the lines of a text.
+    /// The additional space between lines, in points.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds points between the lines of a text.
+    /// Adds space between lines, in points.
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }

@@ -10,7 +10,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// How small a text may become to fit, as a part of its font's size.
+    /// The minimum scale of text to make it fit.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }

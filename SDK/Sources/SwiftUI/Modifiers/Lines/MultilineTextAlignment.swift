@@ -1,10 +1,10 @@
 import CWidgetPlugin
 
-/// How the lines of a text are aligned.
+/// The alignment of multiline text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// The leading edge.
     case leading
-    /// In the middle.
+    /// Centered.
     case center
     /// The trailing edge.
     case trailing
@@ -19,7 +19,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// How the lines of a text are aligned.
+    /// The alignment of multiline text.
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
         set { self[TextAlignmentKey.self] = newValue }
@@ -37,7 +37,7 @@ extension TextAlignment {
 }
 
 extension View {
-    /// Aligns the lines of texts that have several.
+    /// Aligns the lines of multiline text.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }

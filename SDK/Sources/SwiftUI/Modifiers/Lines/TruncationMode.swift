@@ -3,11 +3,11 @@ import CWidgetPlugin
 extension Text {
     /// Which part of a line that is too long gives way to an ellipsis.
     public enum TruncationMode: Hashable, Sendable {
-        /// The beginning.
+        /// Truncates the beginning.
         case head
-        /// The end.
+        /// Truncates the end.
         case tail
-        /// The middle.
+        /// Truncates the middle.
         case middle
 
         fileprivate var value: widget_truncation {

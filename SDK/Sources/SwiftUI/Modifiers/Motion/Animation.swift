@@ -1,31 +1,31 @@
 public import Foundation
 
-/// How a change is animated.
+/// The animation of a change.
 ///
 /// Differs from Apple: kept in the archive by its name; what hosts show here changes at once.
 public struct Animation: Hashable, Sendable {
-    /// What the archive keeps.
+    /// The name in the archive.
     let name: String
 
-    /// The system's curve.
+    /// The default animation.
     public static let `default` = Animation(name: "default")
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     public static let easeInOut = Animation(name: "easeInOut")
-    /// Slow at the start.
+    /// Starts slowly.
     public static let easeIn = Animation(name: "easeIn")
-    /// Slow at the end.
+    /// Ends slowly.
     public static let easeOut = Animation(name: "easeOut")
-    /// As fast everywhere.
+    /// At constant speed.
     public static let linear = Animation(name: "linear")
-    /// As a spring.
+    /// A spring.
     public static let spring = Animation(name: "spring")
-    /// As a spring that can be caught.
+    /// An interactive spring.
     public static let interactiveSpring = Animation(name: "interactiveSpring")
-    /// As a spring without bounce.
+    /// A spring without bounce.
     public static let smooth = Animation(name: "smooth")
-    /// As a spring with a little bounce.
+    /// A spring with a small bounce.
     public static let snappy = Animation(name: "snappy")
-    /// As a spring with bounce.
+    /// A spring with a bounce.
     public static let bouncy = Animation(name: "bouncy")
 
     /// Slow at both ends, for so many seconds.
@@ -36,7 +36,7 @@ public struct Animation: Hashable, Sendable {
     public static func easeIn(duration: TimeInterval) -> Animation { easeIn.lasting(duration) }
     /// Slow at the end, for so many seconds.
     public static func easeOut(duration: TimeInterval) -> Animation { easeOut.lasting(duration) }
-    /// As fast everywhere, for so many seconds.
+    /// At constant speed, with a duration in seconds.
     public static func linear(duration: TimeInterval) -> Animation { linear.lasting(duration) }
     /// Along a curve of two control points, for so many seconds.
     public static func timingCurve(
@@ -74,35 +74,35 @@ public struct Animation: Hashable, Sendable {
     public static func interpolatingSpring(
         _ spring: Spring, initialVelocity: Double = 0
     ) -> Animation { self.spring(spring) }
-    /// As a spring.
+    /// A spring.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
     ) -> Animation { spring.lasting(duration) }
-    /// As a spring.
+    /// A spring.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { spring.lasting(response) }
-    /// As a spring without bounce.
+    /// A spring without bounce.
     public static func smooth(
         duration: TimeInterval = 0.5, extraBounce: Double = 0
     ) -> Animation { smooth.lasting(duration) }
-    /// As a spring with a little bounce.
+    /// A spring with a small bounce.
     public static func snappy(
         duration: TimeInterval = 0.5, extraBounce: Double = 0
     ) -> Animation { snappy.lasting(duration) }
-    /// As a spring with bounce.
+    /// A spring with a bounce.
     public static func bouncy(
         duration: TimeInterval = 0.5, extraBounce: Double = 0
     ) -> Animation { bouncy.lasting(duration) }
 
     /// Begins later, by so many seconds.
     public func delay(_ delay: TimeInterval) -> Animation { self }
-    /// Runs faster.
+    /// Returns a faster animation.
     public func speed(_ speed: Double) -> Animation { self }
-    /// Runs several times.
+    /// Returns an animation that repeats several times.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-    /// Runs again and again.
+    /// Returns an animation that repeats forever.
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
     private func lasting(_ duration: TimeInterval) -> Animation {

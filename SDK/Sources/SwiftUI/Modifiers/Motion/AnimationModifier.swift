@@ -1,7 +1,7 @@
 import CWidgetPlugin
 
 extension View {
-    /// Says how changes of `value` are animated.
+    /// Animates changes of `value`.
     ///
     /// Differs from Apple: kept in the archive; what hosts show here changes at once.
     nonisolated public func animation<V: Equatable>(
@@ -10,14 +10,14 @@ extension View {
         modifier(AttributeModifier { $0.set(WIDGET_ANIMATION, animation?.name) })
     }
 
-    /// Says how changes are animated.
+    /// Animates changes of the view.
     ///
     /// Differs from Apple: kept in the archive; what hosts show here changes at once.
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(AttributeModifier { $0.set(WIDGET_ANIMATION, animation?.name) })
     }
 
-    /// Says how the changes that `body` makes to the view are animated.
+    /// Animates the changes that `body` makes to the view.
     ///
     /// Differs from Apple: what hosts show here changes at once.
     nonisolated public func animation<V: View>(
@@ -27,20 +27,20 @@ extension View {
     }
 }
 
-/// Changes state.
+/// Runs `body`, which changes state.
 ///
 /// No effect here on how it is shown: nothing is animated.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// When an animation is at its end.
+/// When an animation is complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoved: Bool
 
-    /// When what is seen has arrived, though it may still swing.
+    /// When the value has arrived, although a spring may still move.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-    /// When nothing moves any more.
+    /// When all motion has ended.
     public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 

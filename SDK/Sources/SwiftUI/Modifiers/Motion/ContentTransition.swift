@@ -1,28 +1,28 @@
 import CWidgetPlugin
 
-/// How a view's content turns into other content.
+/// The transition between contents of a view.
 ///
 /// Differs from Apple: kept in the archive by its name; what hosts show here changes at once.
 public struct ContentTransition: Hashable, Sendable {
     fileprivate let name: String
 
-    /// At once.
+    /// No transition.
     public static let identity = ContentTransition(name: "identity")
-    /// By fading.
+    /// Fades.
     public static let opacity = ContentTransition(name: "opacity")
-    /// By blending outlines.
+    /// Interpolates the content.
     public static let interpolate = ContentTransition(name: "interpolate")
     /// A symbol by its parts.
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
-    /// A symbol by its parts, as the effect says.
+    /// Animates a symbol with an effect.
     public static func symbolEffect<T: SymbolEffect & ContentTransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
         symbolEffect
     }
 
-    /// Digit by digit.
+    /// Animates numbers digit by digit.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: "numericText")
     }
@@ -31,7 +31,7 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 extension View {
-    /// Says how the view's content turns into other content.
+    /// Sets the transition between contents of the view.
     ///
     /// Differs from Apple: kept in the archive; what hosts show here changes at once.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A movement of an author's own.
+/// A custom animation.
 ///
 /// Never asked: what hosts show here changes at once.
 public protocol CustomAnimation: Hashable, Sendable {
@@ -8,7 +8,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     nonisolated func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V?
-    /// How fast the value moves at a time.
+    /// Returns the velocity of the value at a time.
     nonisolated func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V?
@@ -24,15 +24,15 @@ extension CustomAnimation {
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? { nil }
 
-    /// It begins anew.
+    /// Returns `false` by default, so that the animation starts again.
     nonisolated public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }
 }
 
-/// What a movement of an author's own keeps.
+/// The context of a custom animation.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What it keeps from one moment to the next.
+    /// The state of the animation.
     public var state: AnimationState<Value>
     /// The environment of what moves.
     public let environment: EnvironmentValues
@@ -40,14 +40,14 @@ public struct AnimationContext<Value: VectorArithmetic> {
     public var isLogicallyComplete = false
 }
 
-/// What a movement keeps from one moment to the next.
+/// The state of the animation.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
     /// Nothing yet.
     public init() {}
 
-    /// What it keeps under a key.
+    /// The value of a key.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -56,13 +56,13 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A key of what a movement keeps.
 public protocol AnimationStateKey {
-    /// What is kept.
+    /// The type of the value.
     associatedtype Value
-    /// What is there first.
+    /// The initial value.
     static var defaultValue: Value { get }
 }
 
 extension Animation {
-    /// A movement of an author's own.
+    /// Creates an animation from a custom one.
     public init<A: CustomAnimation>(_ base: A) { self.init(name: "custom") }
 }

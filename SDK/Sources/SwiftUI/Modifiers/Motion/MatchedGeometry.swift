@@ -1,4 +1,4 @@
-/// What of a view's frame follows another's.
+/// The geometry properties that match another view.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The properties as bits.
     public let rawValue: UInt32
@@ -6,11 +6,11 @@
     /// Creates a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Where it is.
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// How large it is.
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// The position and size.
     public static let frame = MatchedGeometryProperties(rawValue: 3)
 }
 

@@ -1,11 +1,11 @@
 import CWidgetPlugin
 
 extension Image {
-    /// How large a symbol is beside text.
+    /// The size of symbols relative to text.
     public enum Scale: Hashable, Sendable {
         /// Smaller than the text.
         case small
-        /// As large as the text.
+        /// The size of the text.
         case medium
         /// Larger than the text.
         case large
@@ -29,7 +29,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// How large symbols are beside text.
+    /// The size of symbols relative to text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

@@ -2,19 +2,19 @@
 public struct SymbolVariableValueMode: Hashable, Sendable {
     private let name: String
 
-    /// By the colour of its layers.
+    /// By the color of its layers.
     public static let color = SymbolVariableValueMode(name: "color")
-    /// By how much of its outline is drawn.
+    /// By the drawn length of its outline.
     public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
-/// How the colours of a symbol's layers are painted.
+/// How the colors of symbol layers are painted.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let name: String
 
-    /// Evenly.
+    /// A flat color.
     public static let flat = SymbolColorRenderingMode(name: "flat")
-    /// With a gradient.
+    /// A gradient.
     public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 

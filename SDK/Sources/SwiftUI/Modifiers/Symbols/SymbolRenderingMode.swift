@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 ///
 /// Several foreground styles are a palette where no mode is set. Differs from Apple: layers are
 /// told apart in drawn symbols, such as the weather's, and where a sign stands in a shape or beside
@@ -8,11 +8,11 @@ import CWidgetPlugin
 public struct SymbolRenderingMode: Hashable, Sendable {
     fileprivate let number: Int64
 
-    /// One colour.
+    /// A single color.
     public static let monochrome = SymbolRenderingMode(number: 1)
-    /// The symbol's own colours.
+    /// The symbol's own colors.
     public static let multicolor = SymbolRenderingMode(number: 2)
-    /// One colour in several opacities.
+    /// A single color with several opacities.
     public static let hierarchical = SymbolRenderingMode(number: 3)
     /// The levels of the foreground style.
     public static let palette = SymbolRenderingMode(number: 4)
@@ -27,7 +27,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// How the layers of symbols are coloured; `nil`: as the symbol prefers.
+    /// The rendering mode of symbols; `nil` means the default of the symbol.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -41,7 +41,7 @@ extension SymbolRenderingMode {
 }
 
 extension Image {
-    /// Sets how the layers of the symbol are coloured.
+    /// Sets how the layers of the symbol are colored.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var image = self
         image.symbolMode = mode
@@ -50,7 +50,7 @@ extension Image {
 }
 
 extension View {
-    /// Sets how the layers of the symbols in the view are coloured.
+    /// Sets how the layers of symbols in the view are colored.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

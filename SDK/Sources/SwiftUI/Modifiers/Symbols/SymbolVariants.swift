@@ -1,21 +1,21 @@
 import CWidgetPlugin
 
-/// What is added to the names of symbols.
+/// The variant of symbols, which is appended to their names.
 public struct SymbolVariants: Hashable, Sendable {
     /// The parts of names, in the order names have them.
     fileprivate var parts: [String]
 
-    /// Nothing.
+    /// No variant.
     public static let none = SymbolVariants(parts: [])
-    /// In a circle.
+    /// Inside a circle.
     public static let circle = SymbolVariants(parts: ["circle"])
-    /// In a square.
+    /// Inside a square.
     public static let square = SymbolVariants(parts: ["square"])
-    /// In a rectangle.
+    /// Inside a rectangle.
     public static let rectangle = SymbolVariants(parts: ["rectangle"])
     /// Filled.
     public static let fill = SymbolVariants(parts: ["fill"])
-    /// Struck through.
+    /// With a slash.
     public static let slash = SymbolVariants(parts: ["slash"])
 
     /// The variant in a circle.
@@ -24,12 +24,12 @@ public struct SymbolVariants: Hashable, Sendable {
     public var square: SymbolVariants { adding("square") }
     /// The variant in a rectangle.
     public var rectangle: SymbolVariants { adding("rectangle") }
-    /// The variant filled.
+    /// Returns the filled variant.
     public var fill: SymbolVariants { adding("fill") }
     /// The variant struck through.
     public var slash: SymbolVariants { adding("slash") }
 
-    /// Whether the other's parts are all here.
+    /// Returns whether the variant includes another one.
     public func contains(_ other: SymbolVariants) -> Bool {
         other.parts.allSatisfy(parts.contains)
     }
@@ -54,7 +54,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// What is added to the names of symbols.
+    /// The variant of symbols, which is appended to their names.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }

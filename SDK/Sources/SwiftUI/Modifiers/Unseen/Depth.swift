@@ -1,4 +1,4 @@
-/// What places views before and behind each other in a room; a widget here is flat.
+/// Depth layout, which has no effect on the flat widgets here.
 extension View {
     /// Brings the view nearer to who looks at it.
     ///
@@ -6,7 +6,7 @@ extension View {
     /// what.
     nonisolated public func offset(z: CGFloat) -> some View { self }
 
-    /// Gives the view a depth.
+    /// Sets the depth of the view.
     ///
     /// Differs from Apple's visionOS: the view stays flat.
     nonisolated public func frame(depth: CGFloat?) -> some View { self }

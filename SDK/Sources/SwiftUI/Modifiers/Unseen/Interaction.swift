@@ -1,17 +1,17 @@
 public import PortholeFoundation
 
 extension View {
-    /// Says where the view reacts to presses; it has no effect here: all of its frame does.
+    /// Sets the shape that reacts to presses; no effect here, because the whole frame reacts.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         self
     }
 
-    /// Says where the view reacts; it has no effect here: all of its frame does.
+    /// Sets the shape that reacts to presses; no effect here, because the whole frame reacts.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View { self }
 
-    /// Says whether the view reacts to presses; it has no effect here.
+    /// Sets whether the view reacts to presses; no effect here.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
     /// Adds a tooltip; no effect here, because widgets receive no pointer events.
@@ -29,24 +29,24 @@ extension View {
     nonisolated public func help(_ text: Text) -> some View { self }
 }
 
-/// What a shape of a view's content is for.
+/// The purpose of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-    /// The kinds as bits.
+    /// The raw bits.
     public var rawValue: Int
 
-    /// The kinds of bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// For presses.
+    /// Interaction.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// For the picture of what is dragged.
+    /// Drag previews.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// For the preview of a menu.
+    /// Context menu previews.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// For what is pointed at.
+    /// Hover effects.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// For what the focus is on.
+    /// Focus effects.
     public static let focusEffect = ContentShapeKinds(rawValue: 16)
-    /// For assistive technology.
+    /// Accessibility.
     public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

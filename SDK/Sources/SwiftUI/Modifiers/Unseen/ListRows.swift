@@ -16,7 +16,7 @@ extension View {
         _ edges: Edge.Set = .all, _ length: CGFloat?
     ) -> some View { padding(edges, length ?? 0) }
 
-    /// Puts a view behind a list's row.
+    /// Sets the background of a list row.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         background { view }
     }
@@ -36,7 +36,7 @@ extension View {
     /// No effect here: rows follow each other.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
-    /// Says whether what is inside can be scrolled.
+    /// Disables scrolling inside the view.
     ///
     /// No effect here: nothing can be.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
@@ -66,7 +66,7 @@ extension View {
     /// No effect here: rows of a widget have no tint.
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
 
-    /// Says how much the heads of sections inside stand out.
+    /// Sets the prominence of section headers.
     ///
     /// Differs from Apple: only views that read it follow it.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
@@ -74,21 +74,21 @@ extension View {
     }
 }
 
-/// How much something stands out.
+/// The prominence of a header.
 public enum Prominence: Hashable, Sendable {
-    /// As usual.
+    /// The standard prominence.
     case standard
-    /// More.
+    /// An increased prominence.
     case increased
 }
 
 /// The distance between sections of a list.
 public struct ListSectionSpacing: Sendable {
-    /// As suits the list.
+    /// The default of the list.
     public static let `default` = ListSectionSpacing()
-    /// Less.
+    /// Compact spacing.
     public static let compact = ListSectionSpacing()
 
-    /// So many points.
+    /// A spacing in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .default }
 }

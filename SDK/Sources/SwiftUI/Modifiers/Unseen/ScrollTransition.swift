@@ -1,15 +1,15 @@
-/// How far a view has come into a scrolled one.
+/// The phase of a view that is scrolled into a container.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// It is about to come in at the top or leading edge.
+    /// The view is about to enter at the top or leading edge.
     case topLeading
-    /// It is inside.
+    /// The view is inside.
     case identity
-    /// It is about to come in at the bottom or trailing edge.
+    /// The view is about to enter at the bottom or trailing edge.
     case bottomTrailing
 
-    /// Whether it is inside.
+    /// Whether the view is inside.
     public var isIdentity: Bool { self == .identity }
-    /// From -1 for before to 1 for after.
+    /// The phase as a number from -1 (before) to 1 (after).
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -19,13 +19,13 @@
     }
 }
 
-/// How a view changes while it is scrolled in; nothing is scrolled here.
+/// How a view changes while it is scrolled into view; widgets do not scroll.
 public struct ScrollTransitionConfiguration: Sendable {
     /// Bit by bit with the scrolling.
     public static let interactive = ScrollTransitionConfiguration()
-    /// With an animation of its own.
+    /// With the default animation.
     public static let animated = ScrollTransitionConfiguration()
-    /// Not at all.
+    /// Without changes.
     public static let identity = ScrollTransitionConfiguration()
 
     /// With an animation.
@@ -33,7 +33,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         animated
     }
 
-    /// The same with another animation.
+    /// Returns the configuration with another animation.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 

@@ -1,19 +1,19 @@
-/// Whether a place in scrolled views is shown; nothing is scrolled here.
+/// The visibility of scroll indicators; widgets do not scroll.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let number: Int
 
     /// The default of the platform.
     public static let automatic = ScrollIndicatorVisibility(number: 0)
-    /// While it is scrolled.
+    /// Visible while scrolling.
     public static let visible = ScrollIndicatorVisibility(number: 1)
     /// Unless the platform insists.
     public static let hidden = ScrollIndicatorVisibility(number: 2)
-    /// Not at all.
+    /// Never visible.
     public static let never = ScrollIndicatorVisibility(number: 3)
 }
 
 extension View {
-    /// Says whether a place in scrolled views inside is shown.
+    /// Sets the visibility of scroll indicators inside the view.
     ///
     /// No effect here: nothing is scrolled.
     nonisolated public func scrollIndicators(
@@ -25,7 +25,7 @@ extension View {
     /// No effect here: what is too long is cut off.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-    /// Says where scrolled views inside begin.
+    /// Sets the anchor at which scroll views inside the view start.
     ///
     /// No effect here: their beginning is shown.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }

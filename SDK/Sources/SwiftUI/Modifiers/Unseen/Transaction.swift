@@ -1,6 +1,6 @@
-/// What a change carries along to be animated; nothing is animated here.
+/// The context of a state change; animations in it are ignored.
 public struct Transaction: Sendable {
-    /// How the change is animated.
+    /// The animation of the change.
     public var animation: Animation?
     /// Whether the views inside are not animated.
     public var disablesAnimations = false
@@ -15,7 +15,7 @@ public struct Transaction: Sendable {
     /// Creates a transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
 
-    /// The author's own value of a key.
+    /// The custom value of a key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { (values[ObjectIdentifier(key)] as? Kept<K.Value>)?.value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = Kept(newValue) }
@@ -29,7 +29,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// Changes state; nothing is animated here.
+/// Changes state with a transaction; nothing is animated.
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
@@ -42,15 +42,15 @@ private struct Kept<Value>: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
 }
 
-/// Names an author's own value of a transaction.
+/// A key of a custom transaction value.
 public protocol TransactionKey {
-    /// The value's type.
+    /// The type of the value.
     associatedtype Value
     /// The value where none was set.
     static var defaultValue: Value { get }
 }
 
-/// Changes state with a value for the transaction; nothing is animated here.
+/// Changes state with a transaction value; nothing is animated.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R { try body() }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle whose shorter sides are round.
 public struct Capsule: Hashable, Sendable {
-    /// How the ends are rounded.
+    /// The style of the rounded ends.
     public var style: RoundedCornerStyle
 
     /// Creates the shape.

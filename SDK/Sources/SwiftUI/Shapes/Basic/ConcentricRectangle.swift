@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A rectangle whose corners have the centres of those of what contains it.
+/// A rectangle whose corners are concentric with those of its container.
 ///
 /// Differs from Apple: all corners are alike, as the first of them.
 public struct ConcentricRectangle: Hashable, Sendable {
     private let corner: Edge.Corner.Style
 
-    /// Corners with the centres of those around.
+    /// Creates concentric corners.
     nonisolated public init() { corner = .concentric }
 
-    /// Corners of a style.
+    /// Creates corners of one style.
     nonisolated public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
         corner = corners
     }
 
-    /// Corners of styles of their own.
+    /// Creates corners with individual styles.
     nonisolated public init(
         topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
         bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
@@ -24,38 +24,38 @@ public struct ConcentricRectangle: Hashable, Sendable {
 extension Edge {
     /// A corner between two edges.
     public enum Corner: Int8, CaseIterable, Hashable, Sendable {
-        /// At the top, where lines begin.
+        /// The top leading corner.
         case topLeading
-        /// At the top, where lines end.
+        /// The top trailing corner.
         case topTrailing
-        /// At the bottom, where lines begin.
+        /// The bottom leading corner.
         case bottomLeading
-        /// At the bottom, where lines end.
+        /// The bottom trailing corner.
         case bottomTrailing
 
-        /// How a corner is rounded.
+        /// The style of a corner.
         public struct Style: Hashable, Sendable {
             let radius: CGFloat?
 
-            /// With the centre of the corner around.
+            /// Concentric with the corner of the container.
             public static var concentric: Style { Style(radius: nil) }
 
-            /// With the centre of the corner around.
+            /// Concentric with the corner of the container.
             ///
             /// No effect here: the least radius.
             public static func concentric(minimum: Style) -> Style { Style(radius: nil) }
 
-            /// With a radius.
+            /// A fixed radius.
             public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
         }
     }
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// With a radius.
+    /// A fixed radius.
     public init(floatLiteral value: Double) { self.init(radius: CGFloat(value)) }
 
-    /// With a radius.
+    /// A fixed radius.
     public init(integerLiteral value: Int) { self.init(radius: CGFloat(value)) }
 }
 

@@ -11,7 +11,7 @@ public struct ContainerRelativeShape: Hashable, Sendable {
 }
 
 extension ContainerRelativeShape: Shape {
-    /// A rectangle.
+    /// Returns the rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 

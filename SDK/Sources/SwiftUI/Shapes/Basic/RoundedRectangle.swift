@@ -4,7 +4,7 @@ public import Foundation
 public struct RoundedRectangle: Hashable, Sendable {
     /// The width and height of a corner, in points.
     public var cornerSize: CGSize
-    /// How the corners are rounded.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
     /// Creates the shape; a corner is `cornerSize` wide and high.

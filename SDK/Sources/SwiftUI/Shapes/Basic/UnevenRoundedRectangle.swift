@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle with an individual radius for each corner.
 public struct UnevenRoundedRectangle: Equatable, Sendable {
     /// The radii of the corners.
     public var cornerRadii: RectangleCornerRadii
-    /// How the corners are rounded.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
     /// Creates the shape with these radii.
@@ -60,14 +60,14 @@ extension InsetUnevenRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle whose corners have radii of their own.
+    /// A rectangle with an individual radius for each corner.
     nonisolated public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle whose corners have radii of their own; those without are sharp.
+    /// A rectangle with an individual radius for each corner; by default corners are square.
     nonisolated public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
         bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A shape made of two.
+/// A combination of two shapes.
 struct CombinedShape<First: Shape, Second: Shape> {
     let first: First
     let second: Second
@@ -21,26 +21,26 @@ extension CombinedShape: Shape {
 }
 
 extension Shape {
-    /// What lies in this shape, another one or both.
+    /// Returns the union with another shape.
     nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
     }
 
-    /// What lies in both shapes.
+    /// Returns the intersection with another shape.
     nonisolated public func intersection<T: Shape>(
         _ other: T, eoFill: Bool = false
     ) -> some Shape {
         CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
     }
 
-    /// What lies in this shape and not in another one.
+    /// Returns the shape without the area of another one.
     nonisolated public func subtracting<T: Shape>(
         _ other: T, eoFill: Bool = false
     ) -> some Shape {
         CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
     }
 
-    /// What lies in one of the shapes only.
+    /// Returns the area that is in exactly one of the shapes.
     nonisolated public func symmetricDifference<T: Shape>(
         _ other: T, eoFill: Bool = false
     ) -> some Shape {

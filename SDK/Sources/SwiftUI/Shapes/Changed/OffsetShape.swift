@@ -4,10 +4,10 @@ public import Foundation
 public struct OffsetShape<Content: Shape> {
     /// The shape.
     public var shape: Content
-    /// How far it is moved.
+    /// The offset.
     public var offset: CGSize
 
-    /// Moves a shape.
+    /// Creates an offset shape.
     nonisolated public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -37,17 +37,17 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 extension Shape {
-    /// The shape, moved.
+    /// Returns the shape moved by an offset.
     nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: offset)
     }
 
-    /// The shape, moved.
+    /// Returns the shape moved by an offset.
     nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
 
-    /// The shape, moved.
+    /// Returns the shape moved by an offset.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))
     }

@@ -5,12 +5,12 @@ public import Foundation
 public struct RotatedShape<Content: Shape> {
     /// The shape.
     public var shape: Content
-    /// How far it is turned.
+    /// The angle.
     public var angle: Angle
-    /// What it is turned about.
+    /// The anchor.
     public var anchor: UnitPoint
 
-    /// Turns a shape.
+    /// Creates a rotated shape.
     nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle

@@ -5,12 +5,12 @@ public import Foundation
 public struct ScaledShape<Content: Shape> {
     /// The shape.
     public var shape: Content
-    /// How many times as wide and high it is.
+    /// The scale.
     public var scale: CGSize
-    /// The place that stays.
+    /// The anchor.
     public var anchor: UnitPoint
 
-    /// Scales a shape.
+    /// Creates a scaled shape.
     nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A shape of a size of its own, at the origin of its frame.
+/// A shape with a fixed size at the origin of its frame.
 public struct _SizedShape<S: Shape> {
     let shape: S
     let size: CGSize
 }
 
 extension _SizedShape: Shape {
-    /// The shape in a rectangle of its own size.
+    /// Returns the path of the shape in its fixed size.
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: CGRect(origin: rect.origin, size: size))
     }
@@ -22,12 +22,12 @@ extension _SizedShape: Shape {
 }
 
 extension Shape {
-    /// The shape in a size of its own.
+    /// Returns the shape with a fixed size.
     nonisolated public func size(_ size: CGSize) -> some Shape {
         _SizedShape(shape: self, size: size)
     }
 
-    /// The shape in a size of its own.
+    /// Returns the shape with a fixed size.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }

@@ -12,7 +12,7 @@ extension _StrokedShape: Shape {
         shape.path(in: rect).strokedPath(style)
     }
 
-    /// A line.
+    /// Stroked.
     nonisolated public static var role: ShapeRole { .stroke }
 
     /// The room that the shape itself takes.

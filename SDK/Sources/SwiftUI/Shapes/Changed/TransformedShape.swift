@@ -5,7 +5,7 @@ public import Foundation
 public struct TransformedShape<Content: Shape> {
     /// The shape.
     public var shape: Content
-    /// What is applied to its path.
+    /// The transform of the path.
     public var transform: CGAffineTransform
 
     /// Applies a transform to the path of a shape.

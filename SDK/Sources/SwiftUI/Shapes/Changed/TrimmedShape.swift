@@ -13,7 +13,7 @@ extension _TrimmedShape: Shape {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }
 
-    /// What the whole shape is for.
+    /// The role of the whole shape.
     nonisolated public static var role: ShapeRole { S.role }
 
     /// The room that the shape itself takes.
@@ -21,7 +21,7 @@ extension _TrimmedShape: Shape {
         shape.sizeThatFits(proposal)
     }
 
-    /// What the whole shape does.
+    /// The layout direction behavior of the whole shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
         shape.layoutDirectionBehavior
     }

@@ -1,4 +1,4 @@
-/// How the inside of a shape is found and drawn.
+/// How the interior of a shape is determined and drawn.
 ///
 /// Differs from Apple: edges are always smooth.
 public struct FillStyle: Hashable, Sendable {

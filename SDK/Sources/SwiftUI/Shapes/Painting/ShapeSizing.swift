@@ -16,7 +16,7 @@ extension ViewRecorder {
     }
 }
 
-/// Gives a shape the room it wants.
+/// Gives a shape the size it prefers.
 private struct ShapeLayout<S: Shape>: Layout {
     let shape: S
 

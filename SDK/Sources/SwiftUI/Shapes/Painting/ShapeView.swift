@@ -11,12 +11,12 @@ public protocol ShapeView<Content>: View {
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
     /// The shape.
     public var shape: Content
-    /// What it is painted with.
+    /// The style.
     public var style: Style
-    /// How its inside is found.
+    /// The fill style.
     public var fillStyle: FillStyle
 
-    /// Paints a shape.
+    /// Creates a view of a shape.
     nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style

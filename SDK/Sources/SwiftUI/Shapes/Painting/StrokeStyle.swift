@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// How a line is drawn.
+/// The style of a stroke.
 public struct StrokeStyle: Equatable, Sendable {
     /// The line's width in points.
     public var lineWidth: CGFloat
@@ -9,11 +9,11 @@ public struct StrokeStyle: Equatable, Sendable {
     public var lineCap: CGLineCap
     /// The form of the line's corners.
     public var lineJoin: CGLineJoin
-    /// How long a mitred corner may be before it is cut, as a multiple of the width.
+    /// The length limit of mitered corners, as a multiple of the width.
     public var miterLimit: CGFloat
     /// The lengths of dashes and of the gaps between them.
     public var dash: [CGFloat]
-    /// Where in the dashes the line begins.
+    /// The offset into the dash pattern.
     public var dashPhase: CGFloat
 
     /// Creates a style.

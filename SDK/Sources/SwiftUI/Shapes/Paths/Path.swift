@@ -9,7 +9,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
 
     package init(_ steps: PathSteps) { self.steps = steps }
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() { steps = PathSteps() }
 
     /// A path that a closure fills.
@@ -18,17 +18,17 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         callback(&self)
     }
 
-    /// A path as text, such as `0 0 m 10 0 l h`; nil when the text is none.
+    /// Creates a path from its string, such as `0 0 m 10 0 l h`; `nil` if the string is invalid.
     public init?(_ string: String) {
         guard let steps = PathSteps(text: string) else { return nil }
         self.init(steps)
     }
 
-    /// The path as text.
+    /// The path as a string.
     public var description: String { steps.text }
     /// Whether there are no lines and curves.
     public var isEmpty: Bool { steps.isEmpty }
-    /// Where the next line begins.
+    /// The end point, from which the next line starts.
     public var currentPoint: CGPoint? { steps.current }
     /// The smallest rectangle around all lines and curves; null for an empty path.
     public var boundingRect: CGRect { steps.bounds }
@@ -40,7 +40,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
 }
 
 extension Path: Shape {
-    /// The path itself.
+    /// Returns the path unchanged.
     nonisolated public func path(in rect: CGRect) -> Path { self }
 }
 

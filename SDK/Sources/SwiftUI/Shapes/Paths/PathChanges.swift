@@ -21,7 +21,7 @@ extension Path {
         Path(steps.applying(transform))
     }
 
-    /// The path, moved.
+    /// Returns the path moved by an offset.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }

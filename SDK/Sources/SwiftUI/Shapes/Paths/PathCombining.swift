@@ -1,24 +1,24 @@
 import CoreGraphics
 
 extension Path {
-    /// What lies in this path, another one or both.
+    /// Returns the union with another path.
     ///
     /// Differs from Apple: as in the other combinations, curves become short straight lines.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         Path(steps.combined(with: other.steps, .union, isEvenOdd: eoFill))
     }
 
-    /// What lies in both paths.
+    /// Returns the intersection with another path.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         Path(steps.combined(with: other.steps, .intersection, isEvenOdd: eoFill))
     }
 
-    /// What lies in this path and not in another one.
+    /// Returns the path without the area of another one.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         Path(steps.combined(with: other.steps, .subtraction, isEvenOdd: eoFill))
     }
 
-    /// What lies in one of the paths only.
+    /// Returns the area that is in exactly one of the paths.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         Path(steps.combined(with: other.steps, .difference, isEvenOdd: eoFill))
     }
@@ -33,7 +33,7 @@ extension Path {
         Path(steps.line(inside: other.steps, is: false, isEvenOdd: eoFill))
     }
 
-    /// The same inside, without lines that cross.
+    /// Returns a path with the same interior and without self-intersections.
     public func normalized(eoFill: Bool = true) -> Path {
         Path(steps.combined(with: PathSteps(), .union, isEvenOdd: eoFill))
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 extension Path {
-    /// One step of a path.
+    /// An element of a path.
     public enum Element: Equatable, Sendable {
         /// A new part begins at a point.
         case move(to: CGPoint)

@@ -8,7 +8,7 @@ extension Path {
     /// Adds a line to a point.
     public mutating func addLine(to end: CGPoint) { steps.addLine(to: end) }
 
-    /// Adds lines from point to point, in a part of their own.
+    /// Adds connected lines as a new subpath.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)

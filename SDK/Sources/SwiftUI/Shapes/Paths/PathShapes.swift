@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 extension Path {
-    /// A rectangle.
+    /// Creates a path with a rectangle.
     public init(_ rect: CGRect) {
         self.init()
         addRect(rect)
@@ -25,7 +25,7 @@ extension Path {
             style: style)
     }
 
-    /// A rectangle whose corners have radii of their own.
+    /// Adds a rectangle with an individual radius for each corner.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous
@@ -66,7 +66,7 @@ extension Path {
             transform: transform)
     }
 
-    /// Adds a rectangle whose corners have radii of their own.
+    /// Adds a rectangle with an individual radius for each corner.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKit
 
 extension Color {
-    /// The colour of a name in a bundle's asset catalogue, the main bundle's for nil.
+    /// Creates a color from an asset catalog, by default that of the main bundle.
     ///
     /// Differs from Apple: a name that no catalogue has is clear, and named once in the plugin's
     /// log.
@@ -10,18 +10,18 @@ extension Color {
         self.init(PaintColor(UIColor(assetNamed: name, in: bundle)))
     }
 
-    /// A colour that the build found in an asset catalogue.
+    /// Creates a color from a resource of an asset catalog.
     public init(_ resource: ColorResource) {
         self.init(PaintColor(UIColor(resource: resource)))
     }
 
-    /// A colour of UIKit, which may follow light and dark.
+    /// Creates a color from a UIKit color, which may be dynamic.
     public init(uiColor: UIColor) { self.init(PaintColor(uiColor)) }
 
-    /// A colour of AppKit, which may follow light and dark.
+    /// Creates a color from an AppKit color, which may be dynamic.
     public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
 
-    /// A colour of UIKit, which may follow light and dark.
+    /// Creates a color from a UIKit color, which may be dynamic.
     @_disfavoredOverload
     public init(_ color: UIColor) { self.init(uiColor: color) }
 
@@ -32,7 +32,7 @@ extension Color {
     @_disfavoredOverload
     public init(_ color: CGColor) { self.init(cgColor: color) }
 
-    /// The components, for a colour that is the same everywhere.
+    /// The components; `nil` if the color depends on the environment.
     public var cgColor: CGColor? {
         guard value.name == 0, value.dynamic == nil else { return nil }
         return UIColor(self).cgColor
@@ -40,7 +40,7 @@ extension Color {
 }
 
 extension UIColor {
-    /// A colour of SwiftUI; the accent colour is blue here.
+    /// Converts a SwiftUI color; the accent color is blue here.
     public convenience init(_ color: Color) {
         self.init(resolving: { traits in
             var environment = EnvironmentValues()

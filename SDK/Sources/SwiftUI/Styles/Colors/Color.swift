@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A colour: one of the system's, which follow light and dark, or one of your own.
+/// A color: a system color, which adapts to light and dark appearance, or a custom one.
 ///
 /// As a view it takes all the room it is offered.
 public struct Color: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Color: Hashable, Sendable {
 
     init(_ name: widget_color_name) { self.init(PaintColor(name)) }
 
-    /// The colour with its opacity multiplied.
+    /// Returns the color with its opacity multiplied.
     public func opacity(_ opacity: Double) -> Color {
         var value = value
         value.opacity *= Float(opacity)

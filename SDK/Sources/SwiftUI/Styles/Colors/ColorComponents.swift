@@ -1,17 +1,17 @@
 import CoreGraphics
 
 extension Color {
-    /// What a colour's components mean.
+    /// The color space of components.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// The web's colours, gamma encoded.
+        /// sRGB, gamma encoded.
         case sRGB
-        /// The web's colours in linear light.
+        /// sRGB in linear light.
         case sRGBLinear
-        /// The colours of wide-gamut displays, gamma encoded.
+        /// Display P3, gamma encoded.
         case displayP3
     }
 
-    /// A colour of red, green and blue, nominally from 0 to 1.
+    /// Creates a color from red, green and blue, nominally from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1
@@ -27,7 +27,7 @@ extension Color {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour of hue, saturation and brightness, from 0 to 1.
+    /// Creates a color from hue, saturation and brightness, from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let color = SRGBColor(hue: hue, saturation: saturation, brightness: brightness)
         self.init(red: color.red, green: color.green, blue: color.blue, opacity: opacity)
@@ -35,7 +35,7 @@ extension Color {
 }
 
 extension Color.RGBColorSpace {
-    /// The components in gamma-encoded sRGB; those of colours it lacks lie outside 0…1.
+    /// Returns gamma-encoded sRGB components; those of wide-gamut colors may lie outside 0…1.
     fileprivate func standard(
         _ red: Double, _ green: Double, _ blue: Double
     ) -> (Double, Double, Double) {

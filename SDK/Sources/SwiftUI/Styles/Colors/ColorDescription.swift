@@ -1,8 +1,8 @@
 import CWidgetPlugin
 
 extension Color: CustomStringConvertible {
-    /// The name of a colour of the system, as `red` and, with its opacity, `50% red`; otherwise
-    /// `#RRGGBBAA`, in the light.
+    /// The name of a system color, such as `red` or `50% red` with an opacity; otherwise
+    /// `#RRGGBBAA` in light appearance.
     public var description: String {
         if self == .clear { return "clear" }
         guard let name = value.systemName else {
@@ -14,7 +14,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension PaintColor {
-    /// What SwiftUI calls a colour of the system.
+    /// SwiftUI's name of a system color.
     fileprivate var systemName: String? {
         guard dynamic == nil else { return nil }
         guard name == WIDGET_RGB.rawValue else { return Self.systemNames[name] }

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension Color {
-    /// The colour with some of another one, which is 0 for none of it and 1 for all.
+    /// Returns the color mixed with another one; a fraction of 1 is the other color alone.
     public func mix(
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {

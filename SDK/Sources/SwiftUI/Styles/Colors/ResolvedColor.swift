@@ -3,7 +3,7 @@ public import CoreGraphics
 import Foundation
 
 extension Color {
-    /// A colour's components in an environment, where it no longer follows light and dark.
+    /// The components of a color resolved in an environment.
     public struct Resolved: Hashable, Codable, Sendable {
         /// Red, gamma encoded, nominally from 0 to 1.
         public var red: Float
@@ -14,7 +14,7 @@ extension Color {
         /// The opacity, from 0 to 1.
         public var opacity: Float
 
-        /// A colour of components in sRGB.
+        /// Creates a color from sRGB components.
         public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
             self.red = red
             self.green = green
@@ -22,31 +22,31 @@ extension Color {
             self.opacity = opacity
         }
 
-        /// The colour as Core Graphics has it.
+        /// The color as a Core Graphics color.
         public var cgColor: CGColor {
             CGColor(
                 red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue),
                 alpha: CGFloat(opacity))
         }
 
-        /// Red in linear light.
+        /// The red component in linear light.
         public var linearRed: Float { Float(Gamma.decode(Double(red))) }
         /// Green in linear light.
         public var linearGreen: Float { Float(Gamma.decode(Double(green))) }
-        /// Blue in linear light.
+        /// The blue component in linear light.
         public var linearBlue: Float { Float(Gamma.decode(Double(blue))) }
     }
 
-    /// A colour of components that were resolved before.
+    /// Creates a color from resolved components.
     public init(_ resolved: Resolved) {
         var value = PaintColor(red: resolved.red, green: resolved.green, blue: resolved.blue)
         value.opacity = resolved.opacity
         self.init(value)
     }
 
-    /// The colour's components in an environment.
+    /// Returns the components of the color in an environment.
     ///
-    /// The accent colour is blue here, whatever the tint around.
+    /// Differs from Apple: the accent color is always blue, regardless of the tint.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let value = value.resolved(in: environment.traits)
         if value.name == WIDGET_RGB.rawValue {

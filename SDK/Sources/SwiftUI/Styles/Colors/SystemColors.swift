@@ -25,17 +25,17 @@ extension Color {
     public static let pink = Color(WIDGET_PINK)
     /// The system's brown.
     public static let brown = Color(WIDGET_BROWN)
-    /// The system's grey.
+    /// The system's gray.
     public static let gray = Color(WIDGET_GRAY)
     /// White, in light and dark.
     public static let white = Color(white: 1)
     /// Black, in light and dark.
     public static let black = Color(white: 0)
-    /// No colour at all.
+    /// A fully transparent color.
     public static let clear = Color(white: 0, opacity: 0)
-    /// The colour of labels.
+    /// The primary label color.
     public static let primary = Color(WIDGET_PRIMARY)
-    /// The colour of less important labels.
+    /// The secondary label color.
     public static let secondary = Color(WIDGET_SECONDARY)
     /// The tint around, or the system's blue.
     public static let accentColor = Color(WIDGET_ACCENT)
@@ -66,12 +66,12 @@ extension ShapeStyle where Self == Color {
     public static var pink: Color { Color.pink }
     /// The system's brown.
     public static var brown: Color { Color.brown }
-    /// The system's grey.
+    /// The system's gray.
     public static var gray: Color { Color.gray }
     /// White, in light and dark.
     public static var white: Color { Color.white }
     /// Black, in light and dark.
     public static var black: Color { Color.black }
-    /// No colour at all.
+    /// A fully transparent color.
     public static var clear: Color { Color.clear }
 }

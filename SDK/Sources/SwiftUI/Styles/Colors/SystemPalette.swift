@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// The system's colours, those of iOS 13 to 18, for sources that ask for components.
+/// The system colors of iOS 13 to 18, for code that needs their components.
 ///
 /// What is drawn does not depend on this table: colours are recorded by name.
 enum SystemPalette {
@@ -12,7 +12,7 @@ enum SystemPalette {
         var opacity: Float = 1
     }
 
-    /// The colour of a `widget_color_name`; an unknown one is that of labels.
+    /// Returns the color of a `widget_color_name`; unknown names return the label color.
     static func entry(
         _ name: UInt32, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast
     ) -> Entry {
@@ -45,7 +45,7 @@ enum SystemPalette {
         WIDGET_GRAY.rawValue: pair(0x8E8E93, 0x8E8E93),
     ]
 
-    /// Those that differ where contrast is increased.
+    /// The colors that differ with increased contrast.
     private static let increasedEntries: [UInt32: Pair] = [
         WIDGET_SECONDARY.rawValue: label(0.8, 0.7),
         WIDGET_TERTIARY.rawValue: label(0.7, 0.55),

@@ -1,5 +1,4 @@
-// Effects on what is drawn in the foreground's own style, for where a style is named by its first
-// member.
+// Effects on the foreground style, for use as the leading member of a style expression.
 
 extension ShapeStyle where Self == AnyShapeStyle {
     /// The foreground's style with a shadow of what is drawn with it.

@@ -1,4 +1,4 @@
-/// A gradient along the angle around a place, as the colours of a cone seen from above.
+/// An angular gradient around a point, like a cone seen from above.
 ///
 /// As a view it takes all the room it is offered.
 public struct AngularGradient: Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct AngularGradient: Hashable, Sendable {
     let startAngle: Angle
     let endAngle: Angle
 
-    /// Passes through a gradient's colours between two angles, clockwise from the right.
+    /// Creates a gradient between two angles, clockwise from the right.
     ///
     /// Of more than a turn the last one is drawn; where there is a gap, its first half has the last
     /// colour and its second the first.
@@ -34,19 +34,19 @@ public struct AngularGradient: Hashable, Sendable {
             endAngle: endAngle)
     }
 
-    /// Passes through a gradient's colours in one turn that begins at an angle.
+    /// Creates a gradient over a full turn that starts at an angle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient, center: center, startAngle: angle,
             endAngle: angle + .degrees(360))
     }
 
-    /// Passes through colours at equal distances in one turn.
+    /// Creates a gradient over a full turn from evenly spaced colors.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Passes through colours at places of your choice in one turn.
+    /// Creates a gradient over a full turn from color stops.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }

@@ -7,7 +7,7 @@ public struct AnyGradient: Hashable, Sendable {
 
     private let source: Source
 
-    /// Passes through a gradient's colours from top to bottom.
+    /// Creates a gradient from top to bottom.
     public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
     fileprivate init(_ color: Color) { source = .color(color) }
@@ -21,7 +21,7 @@ public struct AnyGradient: Hashable, Sendable {
 }
 
 extension Color {
-    /// A gradient from a lighter shade at the top to the colour itself.
+    /// A gradient from a lighter shade at the top to the color itself.
     ///
     /// Apple does not say how much lighter; here it is a sixth of the way to white.
     public var gradient: AnyGradient { AnyGradient(self) }

@@ -7,14 +7,14 @@ extension ShapeStyle where Self == AngularGradient {
             gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient along the angle around a place, of colours at equal distances.
+    /// An angular gradient of evenly spaced colors.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient along the angle around a place, of colours at places of your choice.
+    /// An angular gradient of color stops.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -28,14 +28,14 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// A gradient in one turn around a place, of colours at equal distances.
+    /// An angular gradient over a full turn of evenly spaced colors.
     public static func conicGradient(
         colors: [Color], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 
-    /// A gradient in one turn around a place, of colours at places of your choice.
+    /// An angular gradient over a full turn of color stops.
     public static func conicGradient(
         stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {

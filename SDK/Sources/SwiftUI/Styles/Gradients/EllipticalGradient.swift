@@ -9,7 +9,7 @@ public struct EllipticalGradient: Hashable, Sendable {
     let startRadiusFraction: CGFloat
     let endRadiusFraction: CGFloat
 
-    /// Passes through a gradient's colours between two fractions of the width and the height.
+    /// Creates a gradient between two fractions of the width and height.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -52,7 +52,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient along the radius of ellipses, of colours at equal distances.
+    /// An elliptical gradient of evenly spaced colors.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -62,7 +62,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient along the radius of ellipses, of colours at places of your choice.
+    /// An elliptical gradient of color stops.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

@@ -2,21 +2,21 @@ public import Foundation
 
 /// Colours that pass into one another.
 public struct Gradient: Hashable, Sendable {
-    /// A colour at a place of a gradient.
+    /// A color stop of a gradient.
     public struct Stop: Hashable, Sendable {
         /// The colour.
         public var color: Color
         /// The place, from 0 to 1.
         public var location: CGFloat
 
-        /// Puts a colour at a place from 0 to 1.
+        /// Creates a stop at a location from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The colours and their places.
+    /// The color stops.
     public var stops: [Stop]
 
     /// Creates a gradient from color stops.
@@ -31,7 +31,7 @@ public struct Gradient: Hashable, Sendable {
             })
     }
 
-    /// The colours and their places, as paints have them.
+    /// The color stops as those of a paint.
     var paintStops: [Paint.Stop] {
         stops.map { Paint.Stop(color: $0.color.value, location: Double($0.location)) }
     }

@@ -1,15 +1,15 @@
 extension Gradient {
-    /// How colours are mixed.
+    /// How colors are interpolated.
     public struct ColorSpace: Hashable, Sendable {
         let isPerceptual: Bool
 
-        /// By their components.
+        /// By components.
         public static let device = ColorSpace(isPerceptual: false)
-        /// As they are seen.
+        /// Perceptually.
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 
-    /// The gradient, mixed in a colour space.
+    /// Returns the gradient with another color space for interpolation.
     ///
     /// Differs from Apple: colours are always mixed by their components.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }

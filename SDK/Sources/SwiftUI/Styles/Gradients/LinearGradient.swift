@@ -6,7 +6,7 @@ public struct LinearGradient: Hashable, Sendable {
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
-    /// Passes through a gradient's colours between two places of what is drawn.
+    /// Creates a gradient between two points.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
@@ -33,14 +33,14 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient along a line, of colours at equal distances.
+    /// A linear gradient of evenly spaced colors.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient along a line, of colours at places of your choice.
+    /// A linear gradient of color stops.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

@@ -41,7 +41,7 @@ public struct MeshGradient: Hashable, Sendable {
         }
     }
 
-    /// The colours of the crossings.
+    /// The colors of the grid points.
     public enum Colors: Hashable, Sendable {
         /// Colours that follow the appearance, row by row.
         case colors([Color])
@@ -49,22 +49,22 @@ public struct MeshGradient: Hashable, Sendable {
         case resolvedColors([Color.Resolved])
     }
 
-    /// How many crossings a row has.
+    /// The number of points in a row.
     public var width: Int
-    /// How many rows there are.
+    /// The number of rows.
     public var height: Int
     /// The places of the crossings.
     public var locations: Locations
-    /// The colours of the crossings.
+    /// The colors of the grid points.
     public var colors: Colors
-    /// What lies outside the grid.
+    /// The color outside the grid.
     public var background: Color
-    /// Whether colours pass smoothly; they always pass evenly here.
+    /// Whether colors are smoothed; here they are always interpolated linearly.
     public var smoothsColors: Bool
-    /// Where colours are mixed; always in the device's here.
+    /// The color space of interpolation; here always that of the device.
     public var colorSpace: Gradient.ColorSpace
 
-    /// Creates a gradient of places and colours, row by row.
+    /// Creates a gradient from points and colors, row by row.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -78,7 +78,7 @@ public struct MeshGradient: Hashable, Sendable {
         self.colorSpace = colorSpace
     }
 
-    /// Creates a gradient of places and colours, row by row.
+    /// Creates a gradient from points and colors, row by row.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
         background: Color = .clear, smoothsColors: Bool = true,

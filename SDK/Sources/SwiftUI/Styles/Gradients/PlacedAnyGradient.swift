@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A gradient whose colours follow light and dark, at places of what is drawn.
+/// A dynamic gradient with a placement.
 struct PlacedAnyGradient<Placed: PaintedStyle> {
     let gradient: AnyGradient
     let place: @Sendable (Gradient) -> Placed

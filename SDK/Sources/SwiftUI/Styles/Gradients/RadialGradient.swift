@@ -9,7 +9,7 @@ public struct RadialGradient: Hashable, Sendable {
     let startRadius: CGFloat
     let endRadius: CGFloat
 
-    /// Passes through a gradient's colours between two radii, in points.
+    /// Creates a gradient between two radii, in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
@@ -43,7 +43,7 @@ extension ShapeStyle where Self == RadialGradient {
             gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient along the radius of circles, of colours at equal distances.
+    /// A radial gradient of evenly spaced colors.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -51,7 +51,7 @@ extension ShapeStyle where Self == RadialGradient {
             colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient along the radius of circles, of colours at places of your choice.
+    /// A radial gradient of color stops.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

@@ -1,13 +1,13 @@
 import CWidgetPlugin
 
-/// The colour of links.
+/// The color of links.
 public struct LinkShapeStyle: Hashable, Sendable {
-    /// Draws with the colour of links.
+    /// Creates the style.
     public init() {}
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-    /// The colour of links.
+    /// The color of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 

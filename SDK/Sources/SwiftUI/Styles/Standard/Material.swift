@@ -15,7 +15,7 @@ public struct Material: Hashable, Sendable {
     public static let thick = Material(level: 4)
     /// Mostly opaque.
     public static let ultraThick = Material(level: 5)
-    /// As system bars.
+    /// The material of system bars.
     public static let bar = Material(level: 4)
 }
 
@@ -30,7 +30,7 @@ extension ShapeStyle where Self == Material {
     public static var thickMaterial: Material { .thick }
     /// Mostly opaque.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// As system bars.
+    /// The material of system bars.
     public static var bar: Material { .bar }
 }
 

@@ -1,13 +1,13 @@
 import CWidgetPlugin
 
-/// The colour of text that stands for what is not there yet.
+/// The color of placeholder text.
 public struct PlaceholderTextShapeStyle: Hashable, Sendable {
-    /// Draws with the colour of placeholders.
+    /// Creates the style.
     public init() {}
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The colour of text that stands for what is not there yet.
+    /// The color of placeholder text.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 

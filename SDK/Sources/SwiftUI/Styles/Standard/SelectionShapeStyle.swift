@@ -1,11 +1,11 @@
-/// The colour of what is selected: the tint.
+/// The color of selected content: the tint.
 public struct SelectionShapeStyle: Hashable, Sendable {
-    /// Draws with the colour of what is selected.
+    /// Creates the style.
     public init() {}
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The colour of what is selected.
+    /// The color of selected content: the tint.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 

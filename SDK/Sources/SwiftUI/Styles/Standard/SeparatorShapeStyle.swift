@@ -1,13 +1,13 @@
 import CWidgetPlugin
 
-/// The colour of lines between contents.
+/// The color of separators.
 public struct SeparatorShapeStyle: Hashable, Sendable {
-    /// Draws with the colour of separators.
+    /// Creates the style.
     public init() {}
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The colour of lines between contents.
+    /// The color of separators.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 

@@ -1,11 +1,11 @@
-/// The tint around.
+/// The current tint.
 public struct TintShapeStyle: Hashable, Sendable {
     /// Draws with the tint around.
     public init() {}
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint around.
+    /// The current tint.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension AttributeScopes {
-    /// The attributes of a text's letters.
+    /// SwiftUI's text attributes.
     public struct SwiftUIAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The colour of letters.
+        /// The color of letters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind letters.
+        /// The color behind letters.
         ///
         /// No effect here: nothing is drawn behind letters.
         public let backgroundColor: BackgroundColorAttribute
@@ -19,7 +19,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         /// Points added after each letter, ligatures taken apart.
         public let tracking: TrackingAttribute
-        /// How far letters stand above the baseline.
+        /// The offset from the baseline.
         public let baselineOffset: BaselineOffsetAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
@@ -89,12 +89,12 @@ extension AttributeScopes {
         }
     }
 
-    /// The attributes of a text's letters.
+    /// SwiftUI's text attributes.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-    /// Finds an attribute of a text's letters by its name.
+    /// Looks up a text attribute by its name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T {

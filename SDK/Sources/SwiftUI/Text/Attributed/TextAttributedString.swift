@@ -17,7 +17,7 @@ extension Text {
 }
 
 extension TextAttributes {
-    /// What a run of an attributed string says.
+    /// Reads the attributes of a run of an `AttributedString`.
     fileprivate init(_ run: AttributedString.Runs.Run) {
         self.init()
         take(run.carriedValues)
@@ -36,7 +36,7 @@ extension TextAttributes {
         if let offset = run.swiftUI.baselineOffset { baselineOffset = offset }
     }
 
-    /// What a run of an `NSAttributedString` said.
+    /// Reads the attributes of a run of an `NSAttributedString`.
     private mutating func take(_ values: [NSAttributedString.Key: AnyHashable]) {
         func points(_ key: NSAttributedString.Key) -> CGFloat? {
             switch values[key]?.base {

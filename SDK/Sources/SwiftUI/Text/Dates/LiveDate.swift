@@ -10,10 +10,10 @@ package struct LiveDate: Hashable, Sendable {
     var end: Date?
     var pause: Date?
     var countsDown = true
-    /// Bits of `widget_date_field`; empty: the style's own.
+    /// The bits of `widget_date_field`; 0 means the default of the style.
     var fields: UInt32 = 0
     var fieldCount: Int?
-    /// In seconds.
+    /// The precision, in seconds.
     var precision: Double?
     /// The raw value of a `widget_date_sign`.
     var sign: UInt32?
@@ -27,8 +27,8 @@ package struct LiveDate: Hashable, Sendable {
 }
 
 extension ViewRecorder {
-    /// Sets a date on the text that is open, and the user's language and time zone where an author
-    /// has changed them.
+    /// Sets a date on the current text node, with the language and time zone if an author changed
+    /// them.
     func set(_ date: LiveDate, _ context: TextContext) {
         if let end = date.end {
             let moments = [date.date, max(date.date, end)] + (date.pause.map { [$0] } ?? [])

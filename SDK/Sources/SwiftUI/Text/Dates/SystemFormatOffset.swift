@@ -2,7 +2,7 @@ import CWidgetPlugin
 public import Foundation
 
 extension SystemFormatStyle {
-    /// How far now is from a date, such as 3 minutes, 42 seconds.
+    /// The offset of the current time from a date, such as "3 minutes, 42 seconds".
     public struct DateOffset: Hashable, Sendable {
         private let anchor: Date
         private let allowedFields: Set<Date.ComponentsFormatStyle.Field>
@@ -95,7 +95,8 @@ extension Date.ComponentsFormatStyle.Field {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-    /// How far now is from a date, in at most so many of the largest of the units of time allowed.
+    /// The offset of the current time from a date, in a limited number of the largest allowed
+    /// units.
     public static func offset(
         to date: Date,
         allowedFields: Set<Date.ComponentsFormatStyle.Field> = [

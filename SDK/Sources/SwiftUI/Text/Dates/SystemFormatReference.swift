@@ -9,8 +9,8 @@ extension SystemFormatStyle {
         private let maxFieldCount: Int
         private let thresholdField: Date.RelativeFormatStyle.Field
 
-        /// Says how far away a date is in the units of time allowed, and names one farther away
-        /// than the threshold reaches.
+        /// Creates a style that writes the distance of a date in the allowed units, or the date
+        /// itself beyond the threshold.
         public init(
             to date: Date,
             allowedFields: Set<Date.RelativeFormatStyle.Field> = [
@@ -35,7 +35,7 @@ extension SystemFormatStyle.DateReference: LiveFormatStyle {
         return live
     }
 
-    /// How far away the date is at a moment.
+    /// Formats the distance of the date at a time.
     public func format(_ value: Date) -> AttributedString {
         let distance = abs(value.timeIntervalSince(date))
         if distance > thresholdField.reach { return AttributedString(name(distance)) }

@@ -31,7 +31,7 @@ extension SystemFormatStyle.Stopwatch: LiveFormatStyle {
         return date
     }
 
-    /// What the clock shows at a moment.
+    /// Formats the clock at a time.
     public func format(_ value: Date) -> AttributedString {
         let digits = maxPrecision >= .seconds(1) ? 0 : maxPrecision >= .milliseconds(100) ? 1 : 2
         return live.clock(max(0, value.timeIntervalSince(start)), digits: digits, padding: 2)

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import Foundation
 
-/// Formats for texts that update by themselves.
+/// Format styles for text that updates itself.
 public enum SystemFormatStyle: Sendable {
 }
 
@@ -13,15 +13,15 @@ where FormatInput == Date, FormatOutput == AttributedString {
 }
 
 extension LiveFormatStyle {
-    /// The moment a text that shows `input` showed something else before; a second earlier at most.
+    /// The last time before `input` at which the text was different; at most a second earlier.
     public func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
-    /// The moment a text that shows `input` shows something else; a second later at most.
+    /// The next time after `input` at which the text is different; at most a second later.
     public func discreteInput(after input: Date) -> Date? { input.addingTimeInterval(1) }
 }
 
 extension LiveDate {
-    /// A clock's digits; seconds and parts of them as its precision says.
+    /// Formats seconds like a clock; the precision determines seconds and their fractions.
     func clock(_ seconds: Double, digits: Int, padding: Int) -> AttributedString {
         let showsHours = seconds >= 3600 && fields != Self.fieldsWithoutHours
         let pattern: Duration.TimeFormatStyle.Pattern =
@@ -34,7 +34,7 @@ extension LiveDate {
 }
 
 extension Duration {
-    /// In seconds.
+    /// The duration in seconds.
     var seconds: Double {
         Double(components.seconds) + Double(components.attoseconds) * 1e-18
     }

@@ -50,7 +50,7 @@ extension SystemFormatStyle.Timer: LiveFormatStyle {
         return date
     }
 
-    /// What the clock shows at a moment.
+    /// Formats the clock at a time.
     public func format(_ value: Date) -> AttributedString {
         let moment = min(max(value, interval.lowerBound), interval.upperBound)
         let seconds =

@@ -2,7 +2,7 @@ import CWidgetPlugin
 public import Foundation
 
 extension Text {
-    /// How a date is shown; all but `time` and `date` update by themselves.
+    /// How a date is shown; all styles except `time` and `date` update themselves.
     public struct DateStyle: Hashable, Codable, Sendable {
         /// The raw value of a `widget_date_style`.
         private let number: UInt32
@@ -13,9 +13,9 @@ extension Text {
         public static let time = DateStyle(WIDGET_DATE_TIME_OF_DAY)
         /// The day, such as June 3, 2019.
         public static let date = DateStyle(WIDGET_DATE_DAY)
-        /// How far the date is from now, such as 2 hr, 23 min.
+        /// The distance from now, such as "2 hr, 23 min".
         public static let relative = DateStyle(WIDGET_DATE_RELATIVE)
-        /// How far the date is from now, such as +2 hours.
+        /// The offset from now, such as "+2 hours".
         public static let offset = DateStyle(WIDGET_DATE_OFFSET)
         /// A clock that counts to the date and on, such as 36:59:01.
         public static let timer = DateStyle(WIDGET_DATE_TIMER)
@@ -58,7 +58,7 @@ extension LiveDate {
 }
 
 extension TextContext {
-    /// An interval in words; days are named when there are several.
+    /// Returns the text of an interval; days are named if it spans several.
     func text(of interval: DateInterval) -> String {
         let formatter = DateIntervalFormatter()
         formatter.locale = locale
@@ -70,7 +70,7 @@ extension TextContext {
         return formatter.string(from: interval.start, to: interval.end)
     }
 
-    /// A date in words that do not change.
+    /// Returns the text of a date without updates.
     func text(of date: LiveDate) -> String {
         let isDay = ![WIDGET_DATE_TIME_OF_DAY, WIDGET_DATE_TIMER].contains(date.value)
         let format = Date.FormatStyle(

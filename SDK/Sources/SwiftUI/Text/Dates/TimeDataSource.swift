@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A value that changes with time, for texts that update by themselves.
+/// A time-dependent value for text that updates itself.
 public struct TimeDataSource<Value>: Sendable {
     /// The value at a moment.
     let value: @Sendable (Date) -> Value
 }
 
 extension TimeDataSource<Date> {
-    /// The time now.
+    /// The current time.
     public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
 }
 
@@ -57,7 +57,7 @@ extension Text {
     }
 }
 
-/// A text that depends on the date of the entry it belongs to.
+/// A text that depends on the date of its entry.
 final class MomentText: Equatable, @unchecked Sendable {
     // Unchecked: texts are made of it where the entry is drawn.
     let text: (Date) -> Text

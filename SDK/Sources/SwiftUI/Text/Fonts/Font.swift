@@ -26,10 +26,10 @@ public struct Font: Hashable, Sendable {
     /// The font in a bold weight.
     public func bold() -> Font { weight(.bold) }
 
-    /// The font in italics.
+    /// Returns the font in italics.
     public func italic() -> Font { changed { $0.isItalic = true } }
 
-    /// The font in a weight.
+    /// Returns the font with a weight.
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
 
     /// The font with letters that are all as wide.

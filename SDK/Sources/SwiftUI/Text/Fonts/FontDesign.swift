@@ -5,11 +5,11 @@ extension Font {
     public enum Design: Hashable, Sendable {
         /// The system's usual one.
         case `default`
-        /// With serifs.
+        /// A serif design.
         case serif
-        /// With round ends.
+        /// A rounded design.
         case rounded
-        /// With letters that are all as wide.
+        /// A monospaced design.
         case monospaced
 
         var value: widget_font_design {

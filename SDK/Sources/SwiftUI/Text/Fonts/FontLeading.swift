@@ -1,13 +1,13 @@
 import CWidgetPlugin
 
 extension Font {
-    /// How far the lines of a text are apart.
+    /// The line spacing of a font.
     public enum Leading: Hashable, Sendable {
-        /// As usual.
+        /// The standard line spacing.
         case standard
-        /// Two points less than usual.
+        /// Two points less than the standard.
         case tight
-        /// Two points more than usual.
+        /// Two points more than the standard.
         case loose
 
         var value: widget_leading {

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 
 extension Font {
-    /// A size and weight for a use; it follows the text size the user prefers.
+    /// A text style, whose size depends on the dynamic type size.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
         /// For large titles.
         case largeTitle
@@ -15,7 +15,7 @@ extension Font {
         case headline
         /// For subheadings.
         case subheadline
-        /// For running text.
+        /// Body text.
         case body
         /// For callouts.
         case callout
@@ -55,7 +55,7 @@ extension Font {
     public static let headline = Font(style: .headline)
     /// The font for subheadings.
     public static let subheadline = Font(style: .subheadline)
-    /// The font for running text.
+    /// The font of body text.
     public static let body = Font(style: .body)
     /// The font for callouts.
     public static let callout = Font(style: .callout)

@@ -1,5 +1,5 @@
 extension Font {
-    /// How thick letters are.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         /// The header's number, from 100 to 900.
         let value: Int32
@@ -10,7 +10,7 @@ extension Font {
         public static let thin = Weight(value: 200)
         /// A thin weight.
         public static let light = Weight(value: 300)
-        /// The usual weight.
+        /// The regular weight.
         public static let regular = Weight(value: 400)
         /// A little thicker than usual.
         public static let medium = Weight(value: 500)

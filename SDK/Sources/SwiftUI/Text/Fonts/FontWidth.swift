@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Font {
-    /// How wide a font's letters are.
+    /// The width of a font.
     ///
     /// Differs from Apple: the system's letters are stretched to the nearest of four widths, and
     /// those of other families keep their own.
@@ -12,13 +12,13 @@ extension Font {
         /// Creates a width.
         public init(_ value: CGFloat) { self.value = value }
 
-        /// Narrow letters.
+        /// Compressed.
         public static let compressed = Width(-0.2)
         /// Slightly narrow letters.
         public static let condensed = Width(-0.1)
-        /// The usual letters.
+        /// The standard width.
         public static let standard = Width(0)
-        /// Wide letters.
+        /// Expanded.
         public static let expanded = Width(0.1)
     }
 }

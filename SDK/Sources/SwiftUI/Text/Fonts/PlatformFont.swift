@@ -1,7 +1,7 @@
 public import UIKit
 
 extension Font {
-    /// A font of UIKit.
+    /// Creates a font from a UIKit font.
     public init(_ font: UIFont) {
         self.init(
             style: font.textStyle.flatMap { Self.styles[$0] }, points: font.pointSize,

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Font {
-    /// The system's font in a size that stays the same whatever text size the user prefers.
+    /// The system font with a fixed size.
     public static func system(
         size: CGFloat, weight: Weight? = nil, design: Design? = nil
     ) -> Font {

@@ -1,13 +1,13 @@
-/// The sizes of the text styles for each dynamic type size, as Apple's Human Interface Guidelines
-/// list them.
+/// The sizes of the text styles for each dynamic type size, from Apple's Human Interface
+/// Guidelines.
 enum TextStyleSizes {
-    /// How much larger a style's text is than at the default size.
+    /// Returns the scale of a style relative to the default size.
     static func scale(of style: Font.TextStyle, at size: DynamicTypeSize) -> Double {
         let sizes = points(style)
         return sizes[size.rawValue] / sizes[DynamicTypeSize.large.rawValue]
     }
 
-    /// The points of a style's text at a size.
+    /// Returns the size of a style in points.
     static func points(of style: Font.TextStyle, at size: DynamicTypeSize) -> Double {
         points(style)[size.rawValue]
     }

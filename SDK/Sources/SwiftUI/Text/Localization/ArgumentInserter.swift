@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts arguments in the place of specifiers, such as `%lld of %2$@`, in a localised text's parts.
+/// Inserts arguments into the parts of a localized text, for specifiers such as `%lld` or `%2$@`.
 struct ArgumentInserter {
     let arguments: [LocalizedStringKey.Argument]
     let context: TextContext

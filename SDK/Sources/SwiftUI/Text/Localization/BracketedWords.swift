@@ -1,14 +1,14 @@
-/// Words of Markdown in brackets: `[words](target)`, a link, or `^[12 day](inflect: true)`, words
-/// that agree with their number.
+/// Markdown text in brackets: a link `[words](target)`, or `^[12 day](inflect: true)`, which is
+/// inflected for its number.
 struct BracketedWords {
-    /// The words between the brackets.
+    /// The text between the brackets.
     let words: Substring
     /// Whether they agree with their number.
     let isInflected: Bool
-    /// What follows.
+    /// The rest.
     let rest: Substring
 
-    /// Reads what `source` begins with; `nil` when that is no such thing.
+    /// Parses the start of `source`; `nil` if it has no such form.
     init?(_ source: Substring) {
         isInflected = source.hasPrefix("^[")
         guard isInflected || source.hasPrefix("[") else { return nil }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A number that can stand in a localised literal.
+/// A number that can be interpolated into a localized literal.
 public protocol _FormatSpecifiable: Equatable {
-    /// The specifier that stands for the number in the key.
+    /// The format specifier of the number in the key.
     var _specifier: String { get }
     /// The number as an argument.
     var _argument: _FormatArgument { get }
 }
 
-/// A number as an argument of a localised text.
+/// A number as an argument of a localized text.
 public struct _FormatArgument: Sendable {
     let value: LocalizedStringKey.Argument
 }

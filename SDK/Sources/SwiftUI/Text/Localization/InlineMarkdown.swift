@@ -1,7 +1,7 @@
 import PortholeFoundation
 
-/// The marks of Markdown that localised texts may have inside a line: bold, italic, struck through
-/// and monospaced words, links and words that agree with their number.
+/// The inline Markdown of localized texts: bold, italic, strikethrough and code, links and
+/// inflected words.
 enum InlineMarkdown {
     private struct Mark {
         let text: String
@@ -18,7 +18,7 @@ enum InlineMarkdown {
         Mark(text: "`") { $0.monospaced() },
     ]
 
-    /// The parts of a text, marked words with the attributes their marks mean.
+    /// Splits a text into parts with the attributes of their marks.
     ///
     /// - Parameter count: What words agree with that have a specifier in place of a number.
     static func texts(of source: String, count: Double? = nil) -> [Text] {
@@ -68,7 +68,7 @@ enum InlineMarkdown {
         return texts(of: bracketed.words, count).map { $0.foregroundStyle(.tint) }
     }
 
-    /// The words between a mark at the start of `source` and its like, and what follows.
+    /// Returns the text between a mark at the start of `source` and its closing mark, and the rest.
     private static func marked(
         _ source: Substring, after previous: Character?
     ) -> (mark: Mark, inside: Substring, after: Substring)? {
@@ -83,8 +83,7 @@ enum InlineMarkdown {
         return nil
     }
 
-    /// The end of the words that a mark begins: the last of its like in a row of the same
-    /// characters.
+    /// Returns the closing mark: the last one in a row of the same characters.
     private static func closing(
         _ mark: String, in source: Substring
     ) -> Range<Substring.Index>? {

@@ -1,7 +1,7 @@
 import Foundation
 import PortholeFoundation
 
-/// The key of a localised text, as a literal makes it; values in the literal become its arguments.
+/// The key of a localized text, created from a literal; its interpolated values become arguments.
 public struct LocalizedStringKey: Equatable, Sendable {
     let key: String
     let arguments: [Argument]
@@ -24,7 +24,7 @@ public struct LocalizedStringKey: Equatable, Sendable {
         }
     }
 
-    /// Makes a string a key.
+    /// Creates a key from a string.
     public init(_ value: String) {
         key = value
         arguments = []
@@ -35,7 +35,7 @@ public struct LocalizedStringKey: Equatable, Sendable {
         self.arguments = arguments
     }
 
-    /// The key's text, its localisation with the arguments filled in.
+    /// Returns the localized text of the key with its arguments.
     func texts(_ table: LocalizationTable, _ context: TextContext) -> [Text] {
         let counts = arguments.map(\.count)
         let parts = InlineMarkdown.texts(
@@ -55,10 +55,10 @@ public struct LocalizedStringKey: Equatable, Sendable {
 }
 
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
-    /// Makes a literal without values a key.
+    /// Creates a key from a literal.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Makes a literal with values a key, in which format specifiers stand for them.
+    /// Creates a key from an interpolated literal; specifiers stand for its values.
     public init(stringInterpolation: StringInterpolation) {
         self.init(
             key: stringInterpolation.key, arguments: stringInterpolation.arguments)
@@ -71,7 +71,7 @@ struct LocalizationTable: Equatable, @unchecked Sendable {
     let name: String?
     let bundle: Bundle?
 
-    /// What the table has for a key in the language, with the plurals that fit the `counts`.
+    /// Returns the text of a key in a language, with the plural forms for `counts`.
     func localized(_ key: String, language: Locale, counts: [Double?]) -> String {
         (bundle ?? .main).localizedFormat(
             key, table: name, language: language, counts: counts) ?? key

@@ -2,12 +2,12 @@ public import Foundation
 public import PortholeFoundation
 
 extension LocalizedStringKey {
-    /// Collects a literal's words and values.
+    /// Collects the literals and values of a key.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         private(set) var key = ""
         private(set) var arguments: [Argument] = []
 
-        /// Starts a literal.
+        /// Starts an interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 2 * interpolationCount)
         }
@@ -28,10 +28,10 @@ extension LocalizedStringKey {
             append(Text(verbatim: String(string)))
         }
 
-        /// Appends a text with its own font, colour and so on.
+        /// Appends a text with its own font and color.
         public mutating func appendInterpolation(_ text: Text) { append(text) }
 
-        /// Appends a localised text.
+        /// Appends a localized string resource.
         @_disfavoredOverload
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
             append(Text(resource))

@@ -1,18 +1,18 @@
 import CWidgetPlugin
 
 extension Text {
-    /// How a line under or through a text looks.
+    /// The style of an underline or strikethrough.
     public struct LineStyle: Hashable, Sendable {
         let pattern: Pattern
         let color: Color?
 
-        /// Creates a style of a pattern and a colour; `nil` is that of the letters.
+        /// Creates a style with a pattern and a color; `nil` means the color of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
-        /// One solid line in the colour of the letters.
+        /// A single solid line in the color of the text.
         public static let single = LineStyle()
 
         /// The dots and dashes of the line.
@@ -21,11 +21,11 @@ extension Text {
 
             private init(_ pattern: widget_line_pattern) { number = pattern.rawValue }
 
-            /// No gaps.
+            /// A solid line.
             public static let solid = Pattern(WIDGET_LINE_SOLID)
-            /// Dots.
+            /// A dotted line.
             public static let dot = Pattern(WIDGET_LINE_DOT)
-            /// Dashes.
+            /// A dashed line.
             public static let dash = Pattern(WIDGET_LINE_DASH)
             /// Dashes and dots in turn.
             public static let dashDot = Pattern(WIDGET_LINE_DASH_DOT)
@@ -38,7 +38,7 @@ extension Text {
 }
 
 extension ViewRecorder {
-    /// Sets a line under or through texts on the node that is open; `nil` takes one away.
+    /// Sets an underline or strikethrough on the current node; `nil` removes it.
     func set(_ attributes: LineAttributes, _ style: Text.LineStyle?) {
         set(attributes.flag, style != nil)
         guard let style else { return }
@@ -47,7 +47,7 @@ extension ViewRecorder {
     }
 }
 
-/// The attributes of the header that say what a line under or through texts looks like.
+/// The attributes of the C header for an underline or strikethrough.
 struct LineAttributes {
     let flag: widget_attribute
     let pattern: widget_attribute

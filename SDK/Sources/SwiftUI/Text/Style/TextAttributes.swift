@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import Foundation
 
-/// What a text says about itself; what it does not say it inherits.
+/// The attributes of a text; others are inherited.
 struct TextAttributes: Sendable {
     var font: Font?
     var weight: Font.Weight?
@@ -21,8 +21,7 @@ struct TextAttributes: Sendable {
 }
 
 extension TextAttributes: Equatable {
-    /// Whether both say the same; styles are the same that draw the same where nothing is
-    /// inherited.
+    /// Compares attributes; styles are equal if they draw the same in the default environment.
     static func == (lhs: TextAttributes, rhs: TextAttributes) -> Bool {
         lhs.letters == rhs.letters && lhs.scale == rhs.scale && lhs.language == rhs.language
             && lhs.underline == rhs.underline && lhs.strikethrough == rhs.strikethrough
@@ -60,7 +59,7 @@ extension TextAttributes {
 }
 
 extension ViewRecorder {
-    /// Sets what a text says about itself on its node.
+    /// Sets the attributes on the node of the text.
     func set(_ attributes: TextAttributes) {
         if let font = attributes.font { set(font) }
         set(WIDGET_FONT_WEIGHT, attributes.weight.map { Int64($0.value) })

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Modifiers that leave a text a text, so that it can be joined with others.
+/// Modifiers that return a text, so that texts can be concatenated.
 ///
 /// As with views, the modifier applied first wins.
 extension Text {
@@ -13,27 +13,27 @@ extension Text {
     /// Sets the family of letter forms.
     public func fontDesign(_ design: Font.Design?) -> Text { setting(\.design, design) }
 
-    /// Makes letters bold.
+    /// Makes the text bold.
     public func bold() -> Text { setting(\.weight, .bold) }
 
-    /// Makes letters bold where `isActive`.
+    /// Makes the text bold if `isActive` is true.
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
-    /// Makes letters italic.
+    /// Makes the text italic.
     public func italic() -> Text { setting(\.isItalic, true) }
 
-    /// Makes letters italic where `isActive`.
+    /// Makes the text italic if `isActive` is true.
     public func italic(_ isActive: Bool) -> Text { setting(\.isItalic, isActive) }
 
-    /// Makes letters all as wide where `isActive`.
+    /// Makes the text monospaced if `isActive` is true.
     public func monospaced(_ isActive: Bool = true) -> Text {
         isActive ? setting(\.design, .monospaced) : self
     }
 
-    /// Makes digits all as wide.
+    /// Makes digits monospaced.
     public func monospacedDigit() -> Text { setting(\.hasMonospacedDigits, true) }
 
-    /// Sets the colour of letters.
+    /// Sets the color of the text.
     public func foregroundColor(_ color: Color?) -> Text {
         setting(\.foreground, color.map { AnyShapeStyle($0) })
     }
@@ -43,24 +43,26 @@ extension Text {
         setting(\.foreground, AnyShapeStyle(style))
     }
 
-    /// Underlines the text where `isActive`; a `color` of `nil` is that of the letters.
+    /// Underlines the text if `isActive` is true; without a color the line has that of the text.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         underline(isActive, pattern: .solid, color: color)
     }
 
-    /// Underlines the text where `isActive`; a `color` of `nil` is that of the letters.
+    /// Underlines the text if `isActive` is true; without a color the line has that of the text.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {
         setting(\.underline, isActive ? LineStyle(pattern: pattern, color: color) : .some(nil))
     }
 
-    /// Strikes the text through where `isActive`; a `color` of `nil` is that of the letters.
+    /// Strikes the text through if `isActive` is true; without a color the line has that of the
+    /// text.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         strikethrough(isActive, pattern: .solid, color: color)
     }
 
-    /// Strikes the text through where `isActive`; a `color` of `nil` is that of the letters.
+    /// Strikes the text through if `isActive` is true; without a color the line has that of the
+    /// text.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {
@@ -81,7 +83,7 @@ extension Text {
     /// Sets how wide letters are.
     public func fontWidth(_ width: Font.Width?) -> Text { setting(\.width, width) }
 
-    /// Makes letters smaller that stand beside others where `isEnabled`.
+    /// Sets the relative size of the text if `isEnabled` is true.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         isEnabled ? setting(\.scale, scale) : self
     }

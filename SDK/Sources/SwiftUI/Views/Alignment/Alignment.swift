@@ -1,8 +1,8 @@
 /// A horizontal and a vertical alignment.
 public struct Alignment: Hashable, Sendable {
-    /// How views are aligned side by side.
+    /// The horizontal alignment.
     public var horizontal: HorizontalAlignment
-    /// How views are aligned one above the other.
+    /// The vertical alignment.
     public var vertical: VerticalAlignment
 
     /// Creates an alignment of both axes.
@@ -19,7 +19,7 @@ public struct Alignment: Hashable, Sendable {
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
     /// The middle of the edge where lines begin.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// The middle.
+    /// The center.
     public static let center = Alignment(horizontal: .center, vertical: .center)
     /// The middle of the edge where lines end.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
@@ -29,22 +29,22 @@ public struct Alignment: Hashable, Sendable {
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
     /// The corner at the bottom where lines end.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-    /// The first line of text, where lines begin.
+    /// The leading edge of the first text baseline.
     public static let leadingFirstTextBaseline = Alignment(
         horizontal: .leading, vertical: .firstTextBaseline)
-    /// The first line of text, in the middle.
+    /// The center of the first text baseline.
     public static let centerFirstTextBaseline = Alignment(
         horizontal: .center, vertical: .firstTextBaseline)
-    /// The first line of text, where lines end.
+    /// The trailing edge of the first text baseline.
     public static let trailingFirstTextBaseline = Alignment(
         horizontal: .trailing, vertical: .firstTextBaseline)
-    /// The last line of text, where lines begin.
+    /// The leading edge of the last text baseline.
     public static let leadingLastTextBaseline = Alignment(
         horizontal: .leading, vertical: .lastTextBaseline)
-    /// The last line of text, in the middle.
+    /// The center of the last text baseline.
     public static let centerLastTextBaseline = Alignment(
         horizontal: .center, vertical: .lastTextBaseline)
-    /// The last line of text, where lines end.
+    /// The trailing edge of the last text baseline.
     public static let trailingLastTextBaseline = Alignment(
         horizontal: .trailing, vertical: .lastTextBaseline)
 

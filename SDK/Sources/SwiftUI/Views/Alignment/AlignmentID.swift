@@ -1,9 +1,9 @@
 public import Foundation
 import Synchronization
 
-/// Names an alignment of your own.
+/// The identifier of a custom alignment.
 public protocol AlignmentID: SendableMetatype {
-    /// Where a view has the guide when it sets none.
+    /// Returns the default position of the guide in a view.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

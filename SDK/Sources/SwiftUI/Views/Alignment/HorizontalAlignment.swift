@@ -20,7 +20,7 @@ public struct HorizontalAlignment: Sendable {
 
     /// The edge where lines begin.
     public static let leading = HorizontalAlignment(WIDGET_LEADING, Leading.self)
-    /// The middle.
+    /// The center.
     public static let center = HorizontalAlignment(WIDGET_CENTER_HORIZONTAL, Center.self)
     /// The edge where lines end.
     public static let trailing = HorizontalAlignment(WIDGET_TRAILING, Trailing.self)

@@ -2,8 +2,7 @@ import CWidgetPlugin
 import Foundation
 
 extension ViewRecorder {
-    /// Sets an alignment in the header's numbers; for an author's own also where it lies by
-    /// default.
+    /// Sets an alignment as a number of the C header, with the default guide of a custom one.
     func setAlignment(_ number: Int64?) {
         guard let number else { return }
         set(WIDGET_ALIGNMENT, number)
@@ -13,7 +12,7 @@ extension ViewRecorder {
     }
 }
 
-/// Answers where a view has an author's own guide that nothing in it sets.
+/// Returns the default position of a custom guide in a view.
 private let defaultGuide: widget_guide_default = { guide, dimensions, _ in
     guard let dimensions else { return 0 }
     return ViewDimensions.reading(dimensions) { dimensions in

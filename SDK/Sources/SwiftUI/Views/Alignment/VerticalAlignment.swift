@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import Foundation
 
-/// A horizontal line of each view, on which views are aligned one above the other.
+/// A horizontal line in each view, along which views are aligned vertically.
 public struct VerticalAlignment: Sendable {
     /// The guide in the header's `widget_alignment`.
     let number: Int64
@@ -20,18 +20,18 @@ public struct VerticalAlignment: Sendable {
 
     /// The top edge.
     public static let top = VerticalAlignment(WIDGET_TOP, Top.self)
-    /// The middle.
+    /// The vertical center.
     public static let center = VerticalAlignment(WIDGET_CENTER_VERTICAL, Center.self)
     /// The bottom edge.
     public static let bottom = VerticalAlignment(WIDGET_BOTTOM, Bottom.self)
-    /// The line on which the first line of text stands.
+    /// The baseline of the first line of text.
     public static let firstTextBaseline = VerticalAlignment(
         WIDGET_FIRST_TEXT_BASELINE, FirstTextBaseline.self)
-    /// The line on which the last line of text stands.
+    /// The baseline of the last line of text.
     public static let lastTextBaseline = VerticalAlignment(
         WIDGET_LAST_TEXT_BASELINE, LastTextBaseline.self)
-    /// The middle of the first line's capital letters, or of a view without text: where labels have
-    /// their icon's middle.
+    /// The middle of the first line's capital letters, or of a view without text; labels center
+    /// their icon there.
     static let firstTextLineCenter = VerticalAlignment(
         WIDGET_FIRST_TEXT_LINE_CENTER, FirstTextLineCenter.self)
 

@@ -1,7 +1,8 @@
 import CWidgetPlugin
 public import Foundation
 
-/// A view's size and guides, in its own coordinates; valid during the call that received it.
+/// The size and alignment guides of a view in its own coordinates; valid during the call that
+/// received them.
 public struct ViewDimensions: Equatable, Sendable {
     /// The width in points.
     public let width: CGFloat
@@ -20,7 +21,7 @@ public struct ViewDimensions: Equatable, Sendable {
         }
     }
 
-    /// Dimensions whose guides are asked for when they are needed.
+    /// Creates dimensions whose guides are computed on demand.
     init(size: CGSize, guide: @escaping (Int64, _ isExplicit: Bool) -> CGFloat?) {
         width = size.width
         height = size.height

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How the part at a key path changes.
+/// The animation of the property at a key path.
 public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Part {
     /// The type of what the part belongs to.
     public typealias Value = Root
 
-    /// Changes a part.
+    /// Creates a track for a property.
     public init(
         _ keyPath: WritableKeyPath<Root, Part>,
         @KeyframeTrackContentBuilder<Part> content: () -> Content

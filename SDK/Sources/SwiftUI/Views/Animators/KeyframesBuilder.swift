@@ -1,10 +1,10 @@
-/// How a value changes over time; nothing changes here.
+/// Keyframes of a value; nothing is animated here.
 public protocol Keyframes<Value> {
     /// The type of the value.
     associatedtype Value
 }
 
-/// How a part of a value changes over time; nothing changes here.
+/// Keyframes of a property; nothing is animated here.
 public protocol KeyframeTrackContent<Value> {
     /// The type of the part.
     associatedtype Value
@@ -13,11 +13,11 @@ public protocol KeyframeTrackContent<Value> {
 /// Joins ways in which a value changes.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-    /// Passes a way through.
+    /// Returns the keyframes unchanged.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K
     where K.Value == Value { expression }
 
-    /// Passes a way through.
+    /// Returns the keyframes unchanged.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
     where K.Value == Value { expression }
 

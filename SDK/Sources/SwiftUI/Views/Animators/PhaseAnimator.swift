@@ -1,4 +1,4 @@
-/// A view that goes through phases one after the other; in a widget it stays in the first.
+/// A view that cycles through phases; in a widget it stays in the first.
 public struct PhaseAnimator<Phase: Equatable, Content> {
     private let phases: [Phase]
     private let content: (Phase) -> Content

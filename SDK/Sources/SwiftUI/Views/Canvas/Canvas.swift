@@ -1,11 +1,11 @@
 import CWidgetPlugin
 public import Foundation
 
-/// A view that a closure draws, line by line and text by text; it takes all the room it is offered.
+/// A view drawn by a closure; it fills the proposed size.
 public struct Canvas<Symbols: View> {
     /// Views that the closure may draw.
     public var symbols: Symbols
-    /// Draws into a context of a size; called while the widget is laid out, perhaps several times.
+    /// Draws into a context of a size; called during layout, possibly several times.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// No effect here: what is drawn over is seen where the canvas is not opaque.
     public var isOpaque: Bool
@@ -30,7 +30,7 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// Draws with a closure.
+    /// Creates a canvas with a drawing closure.
     nonisolated public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 
 extension GraphicsContext {
-    /// How what is drawn is mixed with what is there.
+    /// How new content is blended with existing content.
     ///
     /// Differs from Apple: `copy`, `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop`
     /// change nothing outside of what is drawn, and of translucent colours `sourceIn` and
@@ -13,27 +13,27 @@ extension GraphicsContext {
 
         private init(mode: SwiftUI.BlendMode) { self.init(.drawing(mode.number)) }
 
-        /// It covers what is there.
+        /// Covers existing content.
         public static var normal: BlendMode { BlendMode(mode: .normal) }
-        /// Darker: colours are multiplied.
+        /// Multiplies the colors, which darkens.
         public static var multiply: BlendMode { BlendMode(mode: .multiply) }
         /// Brighter: what is missing to white is multiplied.
         public static var screen: BlendMode { BlendMode(mode: .screen) }
         /// Multiplied where it is dark, screened where it is bright.
         public static var overlay: BlendMode { BlendMode(mode: .overlay) }
-        /// The darker of both.
+        /// The darker color.
         public static var darken: BlendMode { BlendMode(mode: .darken) }
-        /// The brighter of both.
+        /// The lighter color.
         public static var lighten: BlendMode { BlendMode(mode: .lighten) }
-        /// What is there, brightened.
+        /// Brightens the existing content.
         public static var colorDodge: BlendMode { BlendMode(mode: .colorDodge) }
-        /// What is there, darkened.
+        /// Darkens the existing content.
         public static var colorBurn: BlendMode { BlendMode(mode: .colorBurn) }
-        /// As a diffuse light.
+        /// Like diffuse light.
         public static var softLight: BlendMode { BlendMode(mode: .softLight) }
-        /// As a hard light.
+        /// Like harsh light.
         public static var hardLight: BlendMode { BlendMode(mode: .hardLight) }
-        /// The distance of both.
+        /// The difference of the colors.
         public static var difference: BlendMode { BlendMode(mode: .difference) }
         /// The distance of both, with less contrast.
         public static var exclusion: BlendMode { BlendMode(mode: .exclusion) }
@@ -45,43 +45,43 @@ extension GraphicsContext {
         public static var color: BlendMode { BlendMode(mode: .color) }
         /// The luminosity of what is drawn.
         public static var luminosity: BlendMode { BlendMode(mode: .luminosity) }
-        /// Where something is there.
+        /// New content, where existing content is opaque.
         public static var sourceAtop: BlendMode { BlendMode(mode: .sourceAtop) }
-        /// Behind what is there.
+        /// New content, behind existing content.
         public static var destinationOver: BlendMode { BlendMode(mode: .destinationOver) }
-        /// Takes away what is there.
+        /// Existing content, where new content is transparent.
         public static var destinationOut: BlendMode { BlendMode(mode: .destinationOut) }
         /// Darker: what is missing to white is added.
         public static var plusDarker: BlendMode { BlendMode(mode: .plusDarker) }
-        /// Brighter: colours are added.
+        /// Adds the colors, which brightens.
         public static var plusLighter: BlendMode { BlendMode(mode: .plusLighter) }
-        /// Nothing is left.
+        /// Clears both.
         public static var clear: BlendMode { BlendMode(.clearing) }
-        /// It replaces what is there.
+        /// Replaces existing content.
         public static var copy: BlendMode {
             BlendMode(.clearing, .drawing(WIDGET_BLEND_PLUS_LIGHTER))
         }
-        /// Where something is there, which it replaces.
+        /// New content where existing content is opaque, replacing it.
         public static var sourceIn: BlendMode { sourceAtop }
-        /// Where nothing is there; what is there goes away.
+        /// New content where existing content is transparent; existing content is removed.
         public static var sourceOut: BlendMode { xor }
-        /// What is there, as far as it is covered.
+        /// Existing content where new content is opaque.
         public static var destinationIn: BlendMode { BlendMode(.keeping) }
-        /// What is there, as far as it is covered, before what is drawn.
+        /// Existing content where new content is opaque, in front of new content.
         public static var destinationAtop: BlendMode {
             BlendMode(.keeping, .drawing(WIDGET_BLEND_DESTINATION_OVER))
         }
-        /// Each where the other is not.
+        /// Each where the other is transparent.
         public static var xor: BlendMode { BlendMode(.drawing(WIDGET_BLEND_XOR)) }
     }
 }
 
-/// A step of drawing something into a canvas.
+/// A step of drawing into a canvas.
 enum CanvasPass: Equatable {
-    /// It is drawn.
+    /// Draws the content.
     case drawing(widget_blend_mode)
-    /// What is there goes away inside its outline.
+    /// Clears the outline of the content.
     case clearing
-    /// What is there goes away inside its outline as far as it is transparent.
+    /// Clears the outline of the content where the content is transparent.
     case keeping
 }

@@ -3,10 +3,10 @@ import Foundation
 import UIKit
 
 extension GraphicsContext {
-    /// Pixels a side of the largest picture that is drawn with Core Graphics.
+    /// The maximum side length in pixels of an image drawn with Core Graphics.
     private static let limit: CGFloat = 4096
 
-    /// Draws with Core Graphics, in this context's state.
+    /// Draws with Core Graphics, in the state of this context.
     ///
     /// The closure is called at once and draws on a transparent picture of the canvas's size, below
     /// what it draws with this context. Differs from Apple: the picture has the pixels of the

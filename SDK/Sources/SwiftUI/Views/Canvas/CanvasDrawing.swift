@@ -1,16 +1,16 @@
 import CWidgetPlugin
 import CoreGraphics
 
-/// What was drawn into a canvas or a layer of it, as views of its frame, back to front.
+/// The content of a canvas or layer: views with its frame, back to front.
 final class CanvasDrawing: PrimitiveView {
     nonisolated(unsafe) var items: [CanvasItem] = []
-    /// Whether something is done to all of it together.
+    /// Whether an effect applies to the content as a whole.
     private let isOnePicture: Bool
 
     nonisolated init(isOnePicture: Bool = false) { self.isOnePicture = isOnePicture }
 
     func record(into recorder: ViewRecorder) {
-        // What is drawn is mixed with what the canvas shows, never with what lies behind it.
+        // Content is blended with the content of the canvas, never with what is behind the canvas.
         guard isOnePicture || items.contains(where: { $0.blendMode != .normal }) else {
             return recordItems(into: recorder)
         }
@@ -24,7 +24,7 @@ final class CanvasDrawing: PrimitiveView {
     }
 }
 
-/// A view drawn into a canvas, with the state of the context at that moment.
+/// A view drawn into a canvas, with the state of the context at that time.
 struct CanvasItem {
     let content: any View
     /// The inside of the content's outline, opaque; nil where that is as opaque as the content.
@@ -66,7 +66,7 @@ extension CanvasItem: PrimitiveView {
         return opacity == 1 ? view : AnyView(view.opacity(opacity))
     }
 
-    /// What is drawn changes by filters, so that its outline is that of the picture.
+    /// Filters change the content, so its outline is that of the resulting image.
     @MainActor private var covered: AnyView {
         guard filters.isEmpty, let outline else { return filtered }
         return placed(outline)
@@ -82,7 +82,7 @@ extension CanvasItem: PrimitiveView {
     }
 }
 
-/// What a canvas's drawing is cut to.
+/// The clip of a canvas.
 enum CanvasClip {
     case path(Path, FillStyle)
     case layer(CanvasDrawing, opacity: Double)

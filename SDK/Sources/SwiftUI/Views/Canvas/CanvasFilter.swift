@@ -2,7 +2,7 @@ import CWidgetPlugin
 public import Foundation
 
 extension GraphicsContext {
-    /// A change to the picture of what is drawn.
+    /// A filter of drawn content.
     public struct Filter {
         let apply: @MainActor (AnyView) -> AnyView
 
@@ -36,12 +36,12 @@ extension GraphicsContext {
             Filter { AnyView($0.blur(radius: radius, opaque: options.contains(.opaque))) }
         }
 
-        /// Less colour or more.
+        /// A change of saturation.
         public static func saturation(_ amount: Double) -> Filter {
             Filter { AnyView($0.saturation(amount)) }
         }
 
-        /// Brighter or darker.
+        /// A change of brightness.
         public static func brightness(_ amount: Double) -> Filter {
             Filter { AnyView($0.brightness(amount)) }
         }
@@ -51,22 +51,22 @@ extension GraphicsContext {
             Filter { AnyView($0.contrast(amount)) }
         }
 
-        /// Grey.
+        /// A change to gray.
         public static func grayscale(_ amount: Double) -> Filter {
             Filter { AnyView($0.grayscale(amount)) }
         }
 
-        /// Other hues.
+        /// A rotation of hues.
         public static func hueRotation(_ angle: Angle) -> Filter {
             Filter { AnyView($0.hueRotation(angle)) }
         }
 
-        /// Multiplied by a colour.
+        /// A multiplication by a color.
         public static func colorMultiply(_ color: Color) -> Filter {
             Filter { AnyView($0.colorMultiply(color)) }
         }
 
-        /// Other colours, of which each is a sum of the components.
+        /// A linear transformation of the color components.
         ///
         /// Differs from Apple: where nothing is drawn nothing appears.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
@@ -74,7 +74,8 @@ extension GraphicsContext {
             return Filter { AnyView($0.modifier(effect)) }
         }
 
-        /// One colour where the opacity lies in a range, nothing elsewhere; edges are smooth.
+        /// A single color where the opacity is in a range, transparent elsewhere, with smooth
+        /// edges.
         ///
         /// Differs from Apple: where nothing is drawn nothing appears.
         public static func alphaThreshold(
@@ -86,7 +87,7 @@ extension GraphicsContext {
             return Filter { AnyView($0.modifier(effect)) }
         }
 
-        /// As opaque as it is bright.
+        /// Converts brightness to opacity.
         public static var luminanceToAlpha: Filter {
             Filter { AnyView($0.luminanceToAlpha()) }
         }
@@ -102,7 +103,7 @@ extension GraphicsContext {
 
         /// The shadow lies over what is drawn.
         public static let shadowAbove = ShadowOptions(rawValue: 1)
-        /// What is drawn is left out.
+        /// Draws the shadow without the content.
         public static let shadowOnly = ShadowOptions(rawValue: 2)
         /// The shadow is inverted.
         public static let invertsAlpha = ShadowOptions(rawValue: 4)
@@ -118,9 +119,9 @@ extension GraphicsContext {
         /// Creates options from raw bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// What is drawn is opaque, and so is the result.
+        /// The content and the result are opaque.
         public static let opaque = BlurOptions(rawValue: 1)
-        /// Dithered.
+        /// Dithers the result.
         public static let dithersResult = BlurOptions(rawValue: 2)
     }
 
@@ -136,7 +137,7 @@ extension GraphicsContext {
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
-    /// Changes the picture of what is drawn next.
+    /// Adds a filter for the content drawn next.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         filters.append(filter)
     }

@@ -6,7 +6,7 @@ extension GraphicsContext {
     public struct ResolvedImage {
         let image: Image
         let measurement: CanvasMeasurement
-        /// What a template or a symbol is drawn with; nil for the foreground style.
+        /// The shading of templates and symbols; `nil` means the foreground style.
         public var shading: Shading?
 
         /// The image's size.
@@ -16,7 +16,7 @@ extension GraphicsContext {
             return CGSize(width: dimensions.width, height: dimensions.height)
         }
 
-        /// How far above its bottom the image's baseline lies.
+        /// The distance of the baseline from the bottom of the image.
         public var baseline: CGFloat { 0 }
     }
 

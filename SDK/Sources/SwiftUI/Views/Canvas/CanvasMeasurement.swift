@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import Foundation
 
-/// Asks the runner how large a view will be, while a canvas is drawn.
+/// Requests the size of a view from the runner while a canvas is drawn.
 struct CanvasMeasurement {
     private let recorder: ViewRecorder
 

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension GraphicsContext {
-    /// A colour or pattern to draw with.
+    /// A color or pattern for drawing.
     public struct Shading: Sendable {
-        /// Makes a style for a canvas of a size.
+        /// Makes the style for a canvas of a size.
         private let make: @Sendable (CGSize) -> AnyShapeStyle
 
         func style(in size: CGSize) -> AnyShapeStyle { make(size) }
@@ -13,7 +13,7 @@ extension GraphicsContext {
             Shading { _ in AnyShapeStyle(style) }
         }
 
-        /// A colour.
+        /// A color.
         public static func color(_ color: Color) -> Shading { style(color) }
 
         /// Creates a color from components.
@@ -24,7 +24,7 @@ extension GraphicsContext {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey.
+        /// A gray color.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
@@ -81,7 +81,7 @@ extension GraphicsContext {
             }
         }
 
-        /// A picture that is repeated.
+        /// A repeated image.
         ///
         /// Differs from Apple: it begins in the corner of the canvas wherever its origin is, and
         /// all of it is repeated.

@@ -31,7 +31,7 @@ struct CanvasShadow: Sendable {
         ShadowModifier(.inner(color: color, radius: radius, x: x, y: y))
     }
 
-    /// The outline in the shadow's colour, blurred and moved.
+    /// Returns the outline in the color of the shadow, blurred and offset.
     @MainActor private func alone(_ view: AnyView) -> AnyView {
         let white = ColorEffectModifier(effect: WIDGET_EFFECT_TRANSFORM, matrix: .white)
         return AnyView(

@@ -58,7 +58,7 @@ extension GraphicsContext {
         clips.append(.layer(layer.drawing, opacity: opacity))
     }
 
-    /// What is drawn next is not seen outside of this rectangle, in the context's own space.
+    /// The bounding rectangle of the clip, in the coordinates of the context.
     public var clipBoundingRect: CGRect {
         let canvas = CGRect(origin: .zero, size: size)
         let visible = clips.reduce(canvas) { rect, clip in

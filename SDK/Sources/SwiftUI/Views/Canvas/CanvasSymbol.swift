@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// One of a canvas's symbols: all of them, of which the one with a tag is recorded.
+/// A symbol of a canvas: all symbols, of which the one with a tag is recorded.
 struct CanvasSymbol {
     let symbols: any View
     let search: TagSearch

@@ -1,54 +1,54 @@
-/// How a colour's red, green, blue and opacity become new ones.
+/// A matrix that transforms red, green, blue and opacity.
 ///
 /// Each row makes a component of the new colour: the sum of the old ones, each times a number, and
 /// of the fifth number. Components are gamma-encoded, from 0 to 1, and not multiplied by the
 /// opacity.
 @frozen public struct ColorMatrix: Equatable, Sendable {
-    /// How much red makes red.
+    /// The factor from red to red.
     public var r1: Float = 1
-    /// How much green makes red.
+    /// The factor from green to red.
     public var r2: Float = 0
-    /// How much blue makes red.
+    /// The factor from blue to red.
     public var r3: Float = 0
-    /// How much opacity makes red.
+    /// The factor from opacity to red.
     public var r4: Float = 0
-    /// How much red there is in any case.
+    /// The constant added to red.
     public var r5: Float = 0
-    /// How much red makes green.
+    /// The factor from red to green.
     public var g1: Float = 0
-    /// How much green makes green.
+    /// The factor from green to green.
     public var g2: Float = 1
-    /// How much blue makes green.
+    /// The factor from blue to green.
     public var g3: Float = 0
-    /// How much opacity makes green.
+    /// The factor from opacity to green.
     public var g4: Float = 0
-    /// How much green there is in any case.
+    /// The constant added to green.
     public var g5: Float = 0
-    /// How much red makes blue.
+    /// The factor from red to blue.
     public var b1: Float = 0
-    /// How much green makes blue.
+    /// The factor from green to blue.
     public var b2: Float = 0
-    /// How much blue makes blue.
+    /// The factor from blue to blue.
     public var b3: Float = 1
-    /// How much opacity makes blue.
+    /// The factor from opacity to blue.
     public var b4: Float = 0
-    /// How much blue there is in any case.
+    /// The constant added to blue.
     public var b5: Float = 0
-    /// How much red makes opacity.
+    /// The factor from red to opacity.
     public var a1: Float = 0
-    /// How much green makes opacity.
+    /// The factor from green to opacity.
     public var a2: Float = 0
-    /// How much blue makes opacity.
+    /// The factor from blue to opacity.
     public var a3: Float = 0
-    /// How much opacity makes opacity.
+    /// The factor from opacity to opacity.
     public var a4: Float = 1
-    /// How much opacity there is in any case, where something was drawn.
+    /// The constant added to opacity, where something was drawn.
     public var a5: Float = 0
 
-    /// Creates the matrix that changes nothing.
+    /// Creates the identity matrix.
     public init() {}
 
-    /// Row by row.
+    /// The elements, row by row.
     var numbers: [Double] {
         [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5]
             .map(Double.init)

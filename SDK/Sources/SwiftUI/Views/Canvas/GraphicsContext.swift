@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Where a canvas's closure draws.
+/// The drawing context of a canvas.
 ///
 /// A copy has a state of its own and draws into the same canvas.
 public struct GraphicsContext {
-    /// How opaque what is drawn next will be.
+    /// The opacity of content drawn next.
     public var opacity = 1.0
-    /// How what is drawn next will be mixed with what is there.
+    /// The blend mode of content drawn next.
     public var blendMode = BlendMode.normal
-    /// Where what is drawn next will lie.
+    /// The transform of content drawn next.
     public var transform = CGAffineTransform.identity
-    /// What the canvas inherits.
+    /// The environment of the canvas.
     public let environment: EnvironmentValues
     let drawing: CanvasDrawing
     let size: CGSize
@@ -28,7 +28,7 @@ public struct GraphicsContext {
         measure = CanvasMeasurement(recorder)
     }
 
-    /// A context of a layer: where this one draws, with nothing else of its state.
+    /// Creates the context of a layer, which shares only the destination with this one.
     init(layerIn context: GraphicsContext, isOnePicture: Bool) {
         size = context.size
         environment = context.environment
@@ -53,23 +53,23 @@ public struct GraphicsContext {
         transform = transform.rotated(by: CGFloat(angle.radians))
     }
 
-    /// Puts a transform before the others.
+    /// Concatenates a transform.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
 
-    /// Whether what is drawn is put where it belongs, and nothing else.
+    /// Whether the context has no state other than a transform.
     var isPlain: Bool { opacity == 1 && blendMode == .normal && filters.isEmpty }
 
-    /// Calls a closure with a layer, which is drawn as one picture.
+    /// Calls a closure with a layer, which is drawn as one image.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var layer = GraphicsContext(layerIn: self, isOnePicture: !isPlain)
         try content(&layer)
         append(layer.drawing, placed: .identity)
     }
 
-    /// Adds a view that has the canvas's frame, in this context's state, above the others or above
-    /// some of them.
+    /// Adds a view with the frame of the canvas in this context's state, above all others or some
+    /// of them.
     ///
     /// - Parameter outline: The inside of the content's outline, opaque; nil where that is as
     ///   opaque as the content.

@@ -1,6 +1,6 @@
 public import PortholeFoundation
 
-/// Says why there is nothing to show: a symbol, a title, a sentence and buttons.
+/// Explains why no content is available: a symbol, a title, a description and buttons.
 public struct ContentUnavailableView<Label, Description, Actions> {
     let label: Label
     let description: Description
@@ -66,14 +66,14 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
         self.init(SwiftUI.Label(title, systemImage: name), description)
     }
 
-    /// Shows an image of the catalogue, a title and a sentence.
+    /// Shows an image of the asset catalog, a title and a description.
     nonisolated public init(
         _ title: LocalizedStringKey, image name: String, description: Text? = nil
     ) {
         self.init(SwiftUI.Label(title, image: name), description)
     }
 
-    /// Shows an image of the catalogue, a title in the user's language and a sentence.
+    /// Shows an image of the asset catalog, a localized title and a description.
     @_disfavoredOverload
     nonisolated public init(
         _ title: LocalizedStringResource, image name: String, description: Text? = nil
@@ -81,7 +81,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
         self.init(SwiftUI.Label(title, image: name), description)
     }
 
-    /// Shows an image of the catalogue, a title and a sentence.
+    /// Shows an image of the asset catalog, a title and a description.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image name: String, description: Text? = nil

@@ -1,18 +1,18 @@
 public import PortholeFoundation
 
-/// Controls that belong together, side by side unless a style says otherwise.
+/// A group of related controls, side by side unless a style changes it.
 public struct ControlGroup<Content> {
     let content: Content
     let label: AnyView
 }
 
 extension ControlGroup: View where Content: View {
-    /// Puts controls side by side.
+    /// Creates a group of controls.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(content: content(), label: AnyView(EmptyView()))
     }
 
-    /// Puts controls side by side; the platform's styles do not show the label.
+    /// Creates a group of controls; the built-in styles do not show the label.
     nonisolated public init<C: View, L: View>(
         @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledControlGroupContent<C, L> {
@@ -20,7 +20,7 @@ extension ControlGroup: View where Content: View {
             content: LabeledControlGroupContent<C, L>(content: content()), label: AnyView(label()))
     }
 
-    /// Puts controls side by side; the platform's styles do not show the title.
+    /// Creates a group of controls; the built-in styles do not show the title.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Text> {
@@ -61,7 +61,7 @@ extension LabeledControlGroupContent: View where Content: View, Label: View {
 }
 
 extension ControlGroup where Content: View {
-    /// Puts controls side by side; the platform's styles do not show the title.
+    /// Creates a group of controls; the built-in styles do not show the title.
     @_disfavoredOverload
     nonisolated public init<C: View>(
         _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C
@@ -69,7 +69,7 @@ extension ControlGroup where Content: View {
         self.init(content: content) { Text(titleResource) }
     }
 
-    /// Puts controls side by side; the platform's styles do not show the title.
+    /// Creates a group of controls; the built-in styles do not show the title.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> C
@@ -77,7 +77,7 @@ extension ControlGroup where Content: View {
         self.init(content: content) { Text(title) }
     }
 
-    /// Puts controls side by side; the platform's styles do not show symbol and title.
+    /// Creates a group of controls; the built-in styles do not show the symbol and title.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>> {

@@ -1,11 +1,11 @@
-/// How groups of controls look.
+/// The appearance of control groups.
 ///
 /// Differs from Apple: all of the platform's styles are a row in a widget, without the label.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
     /// The type of the parts in this style.
     associatedtype Body: View
-    /// The parts.
+    /// The content of a group.
     typealias Configuration = ControlGroupStyleConfiguration
     /// Arranges controls and their label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -15,7 +15,7 @@ public protocol ControlGroupStyle {
 public struct ControlGroupStyleConfiguration {
     /// The controls.
     public let content: Content
-    /// The label; nothing for a group without one.
+    /// The label; empty for a group without one.
     public let label: Label
 
     /// The controls of a group.
@@ -71,7 +71,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     }
 }
 
-/// Controls in a menu.
+/// Shows controls in a menu.
 public struct MenuControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     nonisolated public init() {}
@@ -83,7 +83,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// Controls in a menu.
+    /// Shows controls in a menu.
     nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 

@@ -1,9 +1,9 @@
-/// How views that can be shown and hidden below a label look.
+/// The appearance of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
     /// The type of the parts in this style.
     associatedtype Body: View
-    /// The parts.
+    /// The content of a group.
     typealias Configuration = DisclosureGroupStyleConfiguration
     /// Shows a label and the views below it.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -30,7 +30,7 @@ public struct DisclosureGroupStyleConfiguration {
     public struct Content: View {
         let content: AnyView
 
-        /// The views.
+        /// The content.
         public var body: some View { content }
     }
 }

@@ -1,4 +1,4 @@
-/// Controls and other rows one below the other; what is too long is cut off.
+/// Controls and other rows in a column; rows that do not fit are cut off.
 ///
 /// Differs from Apple: rows have no insets, separators and background of their own.
 public struct Form<Content> {
@@ -11,6 +11,6 @@ extension Form: View where Content: View {
         self.content = content()
     }
 
-    /// The rows in a list.
+    /// The rows as a list.
     public var body: some View { List { content } }
 }

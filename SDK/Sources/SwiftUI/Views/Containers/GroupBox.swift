@@ -1,13 +1,13 @@
 public import PortholeFoundation
 
-/// Views on a background of their own, below a label.
+/// Content on a background, with a label above.
 public struct GroupBox<Label, Content> {
     let label: Label
     let content: Content
 }
 
 extension GroupBox: View where Label: View, Content: View {
-    /// Puts views below a label.
+    /// Creates a box with content below a label.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -15,7 +15,7 @@ extension GroupBox: View where Label: View, Content: View {
         self.content = content()
     }
 
-    /// Puts views below a label.
+    /// Creates a box with content below a label.
     nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content) { label }
     }
@@ -39,19 +39,19 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 extension GroupBox where Content: View {
-    /// Puts views on a background.
+    /// Creates a box without a label.
     nonisolated public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
         self.init(content: content) { EmptyView() }
     }
 
-    /// Puts views below a title.
+    /// Creates a box with content below a title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
     ) where Label == Text {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Puts views below a title in the user's language.
+    /// Creates a box with content below a localized title.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -59,7 +59,7 @@ extension GroupBox where Content: View {
         self.init(content: content) { Text(titleResource) }
     }
 
-    /// Puts views below a title.
+    /// Creates a box with content below a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
     where Label == Text {

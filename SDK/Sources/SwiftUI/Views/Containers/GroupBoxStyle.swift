@@ -1,21 +1,21 @@
 import CWidgetPlugin
 
-/// How group boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
     /// The type of a box in this style.
     associatedtype Body: View
-    /// What a box is made of.
+    /// The content of a group box.
     typealias Configuration = GroupBoxStyleConfiguration
     /// Shows a box.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group box is made of.
+/// The content of a group box.
 public struct GroupBoxStyleConfiguration {
-    /// The box's label.
+    /// The label of the box.
     public let label: Label
-    /// What is in the box.
+    /// The content of the box.
     public let content: Content
 
     /// A box's label.
@@ -26,11 +26,11 @@ public struct GroupBoxStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// What is in a box.
+    /// The content of the box.
     public struct Content: View {
         let content: AnyView
 
-        /// The views.
+        /// The content of the box.
         public var body: some View { content }
     }
 }

@@ -1,9 +1,9 @@
-/// How labels with a value look.
+/// The appearance of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     /// The type of the parts in this style.
     associatedtype Body: View
-    /// The parts.
+    /// The content of labeled content.
     typealias Configuration = LabeledContentStyleConfiguration
     /// Shows a label with its value.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -16,7 +16,7 @@ public struct LabeledContentStyleConfiguration {
     /// The value.
     public let content: Content
 
-    /// What a value is.
+    /// The label of labeled content.
     public struct Label: View {
         let content: AnyView
 
@@ -24,7 +24,7 @@ public struct LabeledContentStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// A value.
+    /// The value.
     public struct Content: View {
         let content: AnyView
 
@@ -33,8 +33,8 @@ public struct LabeledContentStyleConfiguration {
     }
 }
 
-/// The label before the value in a fainter colour, which in lists and forms stands at the end of
-/// the line.
+/// Shows the label before the value, which is in a secondary color and at the end of the line in
+/// lists and forms.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Creates the style.
     nonisolated public init() {}

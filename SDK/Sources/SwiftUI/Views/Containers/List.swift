@@ -1,5 +1,4 @@
-/// Rows one below the other, of any number; nothing is scrolled here, and what is too long is cut
-/// off.
+/// Rows in a column; widgets do not scroll, so rows that do not fit are cut off.
 ///
 /// Differs from Apple: rows have no insets, separators and background of their own.
 public struct List<SelectionValue, Content> {

@@ -1,4 +1,4 @@
-/// How a list looks; all look the same here.
+/// The appearance of lists; all styles look the same here.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
@@ -8,15 +8,15 @@ public struct DefaultListStyle: ListStyle {
     nonisolated public init() {}
 }
 
-/// A list without a frame of its own.
+/// A list without a frame.
 public struct PlainListStyle: ListStyle {
-    /// A plain list.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
 /// A list whose sections have frames.
 public struct GroupedListStyle: ListStyle {
-    /// A list in groups.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
@@ -28,13 +28,13 @@ public struct InsetGroupedListStyle: ListStyle {
 
 /// A list inside margins.
 public struct InsetListStyle: ListStyle {
-    /// An inset list.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
 /// A list beside other content.
 public struct SidebarListStyle: ListStyle {
-    /// A list at the side.
+    /// Creates the style.
     nonisolated public init() {}
 }
 
@@ -44,7 +44,7 @@ extension ListStyle where Self == DefaultListStyle {
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// A list without a frame of its own.
+    /// A list without a frame.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 

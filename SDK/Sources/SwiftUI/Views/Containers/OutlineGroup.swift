@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tree of views, of which the first level is shown: nothing in a widget is opened.
+/// A tree of views, of which only the first level is shown in a widget.
 public struct OutlineGroup<Data, ID, Leaf>
 where Data: RandomAccessCollection, ID: Hashable {
     private let views: ForEach<Data, ID, Leaf>

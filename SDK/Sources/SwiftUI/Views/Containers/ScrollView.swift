@@ -1,4 +1,4 @@
-/// Views that may be longer than the room; nothing is scrolled here, and what is too long is cut
+/// Content that may be larger than the view; widgets do not scroll, so what does not fit is cut
 /// off.
 public struct ScrollView<Content> {
     /// The views.
@@ -29,8 +29,8 @@ extension ScrollView: View where Content: View {
     }
 }
 
-/// All the room in some directions, with a view of its ideal length in them that begins where one
-/// would scroll from.
+/// Fills the proposed size and gives the content its ideal size, starting at the edge from which it
+/// would scroll.
 ///
 /// A view that may move in both directions and is smaller than the room stands in its middle.
 private struct ScrollRoom: Layout {

@@ -1,6 +1,6 @@
-/// Views that could be scrolled to a place by a proxy; nothing is scrolled here.
+/// Content that a proxy could scroll; widgets do not scroll.
 public struct ScrollViewReader<Content> {
-    /// Makes the views.
+    /// Creates the content.
     public var content: (ScrollViewProxy) -> Content
 }
 
@@ -14,7 +14,7 @@ extension ScrollViewReader: View where Content: View {
     public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// What could scroll views to a place.
+/// Scrolls to a position; no effect in a widget.
 public struct ScrollViewProxy: Sendable {
     /// Scrolls to the view with an identity.
     ///

@@ -1,4 +1,4 @@
-/// What a search shows that found nothing.
+/// The content for a search without results.
 public struct SearchUnavailableContent {
     /// A magnifying glass and a title.
     public struct Label: View {
@@ -14,15 +14,15 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// What to do.
+    /// The suggestion.
     public struct Description: View {
-        /// A sentence.
+        /// The text.
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
-    /// Nothing.
+    /// No actions.
     public struct Actions: View {
-        /// Nothing.
+        /// No actions.
         public var body: some View { EmptyView() }
     }
 }
@@ -33,10 +33,10 @@ where
     Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// A search found nothing.
+    /// For a search without results.
     nonisolated public static var search: Self { Self(query: nil) }
 
-    /// A search for `text` found nothing.
+    /// For a search for `text` without results.
     nonisolated public static func search(text: String) -> Self { Self(query: text) }
 
     nonisolated private init(query: String?) {

@@ -15,7 +15,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     /// A section records its views.
     public typealias Body = Never
 
-    /// Puts views between a header and a footer.
+    /// Creates a section with a header and a footer.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
@@ -24,7 +24,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
             header: header(), content: content(), footer: footer(), isExpanded: true)
     }
 
-    /// Puts views between a header and a footer.
+    /// Creates a section with a header and a footer.
     nonisolated public init(
         header: Parent, footer: Footer, @ViewBuilder content: () -> Content
     ) {
@@ -63,32 +63,32 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 }
 
 extension Section where Content: View, Footer == EmptyView {
-    /// Groups views.
+    /// Creates a section.
     nonisolated public init(@ViewBuilder content: () -> Content) where Parent == EmptyView {
         self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
     }
 
-    /// Puts views below a header.
+    /// Creates a section with a header.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) where Parent: View {
         self.init(content: content, header: header, footer: { EmptyView() })
     }
 
-    /// Puts views below a header.
+    /// Creates a section with a header.
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content)
     where Parent: View {
         self.init(content: content, header: { header }, footer: { EmptyView() })
     }
 
-    /// Puts views below a title.
+    /// Creates a section with a title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
     ) where Parent == Text {
         self.init(content: content, header: { Text(titleKey) })
     }
 
-    /// Puts views below a title.
+    /// Creates a section with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content
@@ -96,7 +96,7 @@ extension Section where Content: View, Footer == EmptyView {
         self.init(content: content, header: { Text(title) })
     }
 
-    /// Puts views below a title; they are shown where `isExpanded` is.
+    /// Creates a section with a title, shown if `isExpanded` is true.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content
@@ -106,7 +106,7 @@ extension Section where Content: View, Footer == EmptyView {
             isExpanded: isExpanded.wrappedValue)
     }
 
-    /// Puts views below a title; they are shown where `isExpanded` is.
+    /// Creates a section with a title, shown if `isExpanded` is true.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -116,7 +116,7 @@ extension Section where Content: View, Footer == EmptyView {
             isExpanded: isExpanded.wrappedValue)
     }
 
-    /// Puts views below a header; they are shown where `isExpanded` is.
+    /// Creates a section with a header, shown if `isExpanded` is true.
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent
@@ -128,21 +128,21 @@ extension Section where Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// Puts views above a footer.
+    /// Creates a section with a footer.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
     ) {
         self.init(content: content, header: { EmptyView() }, footer: footer)
     }
 
-    /// Puts views above a footer.
+    /// Creates a section with a footer.
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { EmptyView() }, footer: { footer })
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Views below a title.
+    /// Creates a section with a title.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content

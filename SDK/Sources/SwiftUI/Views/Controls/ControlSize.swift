@@ -1,14 +1,14 @@
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-    /// The smallest.
+    /// The smallest size.
     case mini
-    /// Small.
+    /// A small size.
     case small
-    /// The usual size.
+    /// The regular size.
     case regular
-    /// Large.
+    /// A large size.
     case large
-    /// The largest.
+    /// The largest size.
     case extraLarge
 }
 
@@ -17,7 +17,7 @@ extension EnvironmentValues {
         static let defaultValue = ControlSize.regular
     }
 
-    /// How large controls in the view are.
+    /// The size of controls in the view.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }

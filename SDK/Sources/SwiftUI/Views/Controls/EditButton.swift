@@ -1,8 +1,8 @@
-/// A button that starts editing; in a widget it does nothing.
+/// A button that toggles the edit mode; it does nothing in a widget.
 public struct EditButton: View {
     /// Creates the button.
     nonisolated public init() {}
 
-    /// A title in the tint.
+    /// The title in the tint.
     public var body: some View { Button("Edit") {}.buttonStyle(.borderless) }
 }

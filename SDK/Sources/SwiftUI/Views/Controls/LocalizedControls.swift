@@ -1,7 +1,8 @@
 public import AppIntents
 public import PortholeFoundation
 
-// Buttons and toggles whose text is a resource. Apple's compiler prefers a key where both fit.
+// Buttons and toggles with a localized string resource as title. If both fit, the compiler prefers
+// a key, as on Apple's platforms.
 
 extension Button where Label == Text {
     /// Shows a text in the user's language; `action` never runs.
@@ -34,8 +35,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         }
     }
 
-    /// Shows a symbol before a text in the user's language, and performs `intent` when it is
-    /// pressed.
+    /// Shows a symbol before a localized title, and performs `intent` when it is pressed.
     @_disfavoredOverload
     nonisolated public init<I: AppIntent>(
         _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
@@ -54,8 +54,7 @@ extension Toggle where Label == Text {
         self.init(isOn: isOn) { Text(titleResource) }
     }
 
-    /// Shows a text in the user's language and whether it is on, and performs `intent` when it is
-    /// pressed.
+    /// Shows a localized title and a state, and performs `intent` when it is pressed.
     @_disfavoredOverload
     nonisolated public init<I: AppIntent>(
         _ titleResource: LocalizedStringResource, isOn: Bool, intent: I

@@ -1,9 +1,9 @@
-/// How menus look; a widget shows only the label of a menu.
+/// The appearance of menus; a widget shows only the label of a menu.
 @MainActor @preconcurrency
 public protocol MenuStyle {
     /// The type of the menu in this style.
     associatedtype Body: View
-    /// The menu.
+    /// The content of a menu.
     typealias Configuration = MenuStyleConfiguration
     /// Dresses a menu, which `Menu(configuration)` is.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -23,7 +23,7 @@ public struct MenuStyleConfiguration {
 
     /// The buttons of a menu, which a widget does not show.
     public struct Content: View {
-        /// Nothing.
+        /// An empty view.
         public var body: some View { EmptyView() }
     }
 }
@@ -60,7 +60,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
     nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// A menu that looks like a button without a border.
+/// A menu that looks like a borderless button.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     /// Creates the style.
     nonisolated public init() {}
@@ -72,7 +72,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// A menu that looks like a button without a border.
+    /// A menu that looks like a borderless button.
     nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
         BorderlessButtonMenuStyle()
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import PortholeFoundation
 
-/// A button that shares something; in a widget it does nothing.
+/// A button that shares an item; it does nothing in a widget.
 public struct ShareLink<Label> {
     let label: Label
 }
@@ -87,7 +87,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
         self.init(item: item) { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
     }
 
-    /// Shares a text under a title.
+    /// Shares a text with a title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
     ) {
@@ -96,7 +96,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
         }
     }
 
-    /// Shares a text under a title.
+    /// Shares a text with a title.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil,
@@ -107,7 +107,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
         }
     }
 
-    /// Shares a text under a title.
+    /// Shares a text with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, item: String, subject: Text? = nil, message: Text? = nil
@@ -117,7 +117,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
         }
     }
 
-    /// Shares a text under a title.
+    /// Shares a text with a title.
     nonisolated public init(
         _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
     ) {

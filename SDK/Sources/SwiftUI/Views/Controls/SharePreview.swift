@@ -1,31 +1,31 @@
 public import CoreTransferable
 
-/// How a value looks while it is shared: nobody sees it in a widget.
+/// The preview of a shared item, which a widget never shows.
 public struct SharePreview<Image, Icon> {
-    /// The title, a picture and an icon.
+    /// Creates a preview with a title, an image and an icon.
     nonisolated public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon)
     where Image: Transferable, Icon: Transferable {}
 
-    /// The title, a picture and an icon.
+    /// Creates a preview with a title, an image and an icon.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon)
     where Image: Transferable, Icon: Transferable {}
 
-    /// The title, a picture and an icon.
+    /// Creates a preview with a title, an image and an icon.
     nonisolated public init(_ title: Text, image: Image, icon: Icon)
     where Image: Transferable, Icon: Transferable {}
 }
 
 extension SharePreview where Icon == Never {
-    /// The title and a picture.
+    /// Creates a preview with a title and an image.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image: Image)
     where Image: Transferable {}
 
-    /// The title and a picture.
+    /// Creates a preview with a title and an image.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: Image)
     where Image: Transferable {}
 
-    /// The title and a picture.
+    /// Creates a preview with a title and an image.
     nonisolated public init(_ title: Text, image: Image) where Image: Transferable {}
 }
 
@@ -42,14 +42,14 @@ extension SharePreview where Image == Never {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// The title.
+    /// Creates a preview with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) {}
 
-    /// The title.
+    /// Creates a preview with a title.
     nonisolated public init(_ titleKey: LocalizedStringKey) {}
 
-    /// The title.
+    /// Creates a preview with a title.
     nonisolated public init(_ title: Text) {}
 }
 

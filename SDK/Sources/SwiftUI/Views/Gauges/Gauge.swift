@@ -37,7 +37,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
                 markedValueLabels: part(markedValueLabels).map { .init(content: $0) }))
     }
 
-    /// A view an author gave, not one that stands for none.
+    /// Returns a view unless it stands for a missing label.
     private func part(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
 }
 

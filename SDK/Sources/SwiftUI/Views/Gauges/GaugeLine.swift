@@ -4,7 +4,7 @@ import Foundation
 /// The line of a gauge or a progress view, without its labels: what a renderer draws for the
 /// moment.
 struct GaugeLine {
-    /// How far the line is filled.
+    /// The fraction of the line that is filled.
     enum Value {
         case fraction(Double)
         case interval(ClosedRange<Date>, countsDown: Bool)
@@ -49,8 +49,7 @@ extension GaugeLine: PrimitiveView {
 }
 
 extension BinaryFloatingPoint {
-    /// Where the number lies in a range, 0 at its start and 1 at its end; 0 for what is not a
-    /// number.
+    /// Returns the position in a range, from 0 at its start to 1 at its end; 0 for NaN.
     func fraction(of bounds: ClosedRange<Self>) -> Double {
         let length = Double(bounds.upperBound - bounds.lowerBound)
         let fraction = Double(self - bounds.lowerBound) / length

@@ -1,9 +1,9 @@
-/// How gauges look.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
     /// The type of a gauge in this style.
     associatedtype Body: View
-    /// What a gauge is made of.
+    /// The content of a gauge.
     typealias Configuration = GaugeStyleConfiguration
     /// Shows a gauge.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

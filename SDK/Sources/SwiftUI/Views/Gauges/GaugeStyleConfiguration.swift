@@ -1,19 +1,19 @@
-/// What a gauge is made of.
+/// The content of a gauge.
 public struct GaugeStyleConfiguration {
-    /// Where the value lies: 0 at the start of the range, 1 at its end.
+    /// The position of the value: 0 at the start of the range, 1 at its end.
     public var value: Double
-    /// What the gauge is for.
+    /// The label.
     public var label: Label
-    /// The value in words, if the gauge has a label for it.
+    /// The label of the current value, if any.
     public var currentValueLabel: CurrentValueLabel?
-    /// The start of the range in words, if the gauge has a label for it.
+    /// The label of the minimum value, if any.
     public var minimumValueLabel: MinimumValueLabel?
-    /// The end of the range in words, if the gauge has a label for it.
+    /// The label of the maximum value, if any.
     public var maximumValueLabel: MaximumValueLabel?
     /// Labels of values in between, if the gauge has any.
     public var markedValueLabels: MarkedValueLabels?
 
-    /// What a gauge is for.
+    /// The label of a gauge.
     public struct Label: View {
         let content: AnyView
 
@@ -21,7 +21,7 @@ public struct GaugeStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// A gauge's value in words.
+    /// The label of the current value.
     public struct CurrentValueLabel: View {
         let content: AnyView
 
@@ -29,7 +29,7 @@ public struct GaugeStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// The start of a gauge's range in words.
+    /// The label of the minimum value.
     public struct MinimumValueLabel: View {
         let content: AnyView
 
@@ -37,7 +37,7 @@ public struct GaugeStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// The end of a gauge's range in words.
+    /// The label of the maximum value.
     public struct MaximumValueLabel: View {
         let content: AnyView
 

@@ -7,7 +7,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
     /// A set of axes.
     public struct Set: OptionSet, Sendable {
-        /// The axes as bits.
+        /// The raw bits.
         public let rawValue: Int8
 
         /// Creates a set from raw bits.

@@ -2,14 +2,14 @@
 public enum CoordinateSpace: Hashable {
     /// The space whose origin is the widget's top left corner.
     case global
-    /// The space whose origin is the view's own top left corner.
+    /// The local coordinate space, whose origin is the top left corner of the view.
     case local
     /// The space of the enclosing view with a name; the widget's where none has it.
     case named(AnyHashable)
 
     /// Whether this is the widget's space.
     public var isGlobal: Bool { self == .global }
-    /// Whether this is the view's own space.
+    /// Whether this is the local coordinate space.
     public var isLocal: Bool { self == .local }
 }
 
@@ -43,6 +43,6 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The space whose origin is the view's own top left corner.
+    /// The local coordinate space, whose origin is the top left corner of the view.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }

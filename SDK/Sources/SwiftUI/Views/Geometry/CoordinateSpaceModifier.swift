@@ -15,12 +15,12 @@ extension CoordinateSpaceModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Gives the view's coordinate space a name, which views inside can refer to.
+    /// Names the coordinate space of the view, so that its content can refer to it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: name))
     }
 
-    /// Gives the view's coordinate space a name, which views inside can refer to.
+    /// Names the coordinate space of the view, so that its content can refer to it.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }

@@ -11,7 +11,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
     /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// The edges as bits.
+        /// The raw bits.
         public let rawValue: Int8
 
         /// Creates a set from raw bits.
@@ -54,7 +54,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
 
     /// A set of vertical edges.
     public struct Set: OptionSet, Sendable {
-        /// The edges as bits.
+        /// The raw bits.
         public let rawValue: Int8
 
         /// Creates a set from raw bits.

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view that tells something of its geometry when it has its place, and when that changes.
+/// Reports a value of a view's geometry when it is laid out, and when the value changes.
 struct GeometryChangeModifier<Value: Equatable> {
     let transform: (GeometryProxy) -> Value
     let action: (_ old: Value, _ new: Value) -> Void

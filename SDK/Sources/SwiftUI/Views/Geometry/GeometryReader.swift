@@ -2,7 +2,7 @@ import CWidgetPlugin
 
 /// A view that takes the proposed size, on which its content depends.
 public struct GeometryReader<Content> {
-    /// Makes the content for a size; called during layout, perhaps several times.
+    /// Creates the content for a size; called during layout, possibly several times.
     public var content: (GeometryProxy) -> Content
 }
 
@@ -10,7 +10,7 @@ extension GeometryReader: View where Content: View {
     /// A geometry reader records a function that makes its content.
     public typealias Body = Never
 
-    /// Puts `content`, made for the proposed size, at the top left corner.
+    /// Creates a reader whose content gets the proposed size and is placed at the top left corner.
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }

@@ -27,7 +27,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
-/// The name of scroll views, which nobody else can give.
+/// The name of the coordinate spaces of scroll views, which authors cannot use.
 private struct ScrollingAxis: Hashable {
     let axis: Axis
 }

@@ -8,10 +8,10 @@ public protocol VisualEffect: Sendable, Animatable {
 
 /// No effect: what `visualEffect` begins with.
 public struct EmptyVisualEffect: VisualEffect {
-    /// No effect.
+    /// Creates an effect that changes nothing.
     public init() {}
 
-    /// The view itself.
+    /// Returns the view unchanged.
     public func _apply(to view: AnyView) -> AnyView { view }
 }
 
@@ -26,7 +26,7 @@ extension VisualEffectModifier: ViewModifier {
     }
 }
 
-/// A view that another one stands for, once it has its place.
+/// A view that is created after layout.
 private struct DeferredView<Content: View> {
     let content: Content
     let change: @MainActor (AnyView, GeometryProxy) -> AnyView

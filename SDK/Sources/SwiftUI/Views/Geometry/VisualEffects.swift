@@ -73,27 +73,27 @@ extension VisualEffect {
 }
 
 extension VisualEffect {
-    /// Makes the view's colours brighter, by an amount from 0 to 1, or darker, below 0.
+    /// Brightens the view by an amount from 0 to 1, or darkens it below 0.
     public func brightness(_ amount: Double) -> some VisualEffect {
         then { AnyView($0.brightness(amount)) }
     }
 
-    /// Brings the view's colours nearer to grey, below 1, or farther apart, above.
+    /// Changes the contrast: below 1 colors become more gray, above 1 they differ more.
     public func contrast(_ amount: Double) -> some VisualEffect {
         then { AnyView($0.contrast(amount)) }
     }
 
-    /// Makes the view's colours paler, below 1, or stronger, above.
+    /// Changes the saturation: below 1 it decreases, above 1 it increases.
     public func saturation(_ amount: Double) -> some VisualEffect {
         then { AnyView($0.saturation(amount)) }
     }
 
-    /// Takes colour from the view, by an amount from 0, none, to 1, all.
+    /// Removes color from the view, by an amount from 0 (unchanged) to 1 (gray).
     public func grayscale(_ amount: Double) -> some VisualEffect {
         then { AnyView($0.grayscale(amount)) }
     }
 
-    /// Turns the hues of the view's colours.
+    /// Rotates the hues of the view.
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         then { AnyView($0.hueRotation(angle)) }
     }

@@ -13,7 +13,7 @@ extension Grid: View where Content: View {
     /// A grid records itself and its rows.
     public typealias Body = Never
 
-    /// Puts the views of each row of `content` into columns; other views take a row of their own.
+    /// Creates a grid; views outside of rows span a row of their own.
     nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -8,7 +8,7 @@ public struct GridItem: Sendable {
         case fixed(CGFloat)
         /// An equal share of the space that fixed items leave, within limits in points.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many equal items as fit, each within limits in points.
+        /// As many equal items as fit, with limits in points.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
     public var size: Size
     /// The distance to the next item, in points; `nil` for 8 points.
     public var spacing: CGFloat?
-    /// The alignment of views in their cells; `nil` for the centre.
+    /// The alignment of views in their cells; `nil` means centered.
     public var alignment: Alignment?
 
     /// Declares a column or a row.

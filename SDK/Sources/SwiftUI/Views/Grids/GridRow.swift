@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A row of a grid; outside one its views stand in the container.
+/// A row of a grid; outside of a grid its views belong to the container.
 public struct GridRow<Content> {
     let alignment: VerticalAlignment?
     let content: Content
@@ -10,7 +10,7 @@ extension GridRow: View where Content: View {
     /// A row records itself and its views.
     public typealias Body = Never
 
-    /// Puts each view of `content` into a column of the grid around.
+    /// Creates a row; each view is in a column of the grid.
     nonisolated public init(
         alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -15,7 +15,7 @@ extension LazyHGrid: View where Content: View {
     /// A grid records itself and its views.
     public typealias Body = Never
 
-    /// Puts the views of `content` into declared rows.
+    /// Creates a grid with the given rows.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

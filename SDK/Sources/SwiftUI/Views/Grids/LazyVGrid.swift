@@ -15,7 +15,7 @@ extension LazyVGrid: View where Content: View {
     /// A grid records itself and its views.
     public typealias Body = Never
 
-    /// Puts the views of `content` into declared columns.
+    /// Creates a grid with the given columns.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

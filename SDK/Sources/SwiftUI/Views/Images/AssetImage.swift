@@ -3,7 +3,7 @@ public import Foundation
 public import UIKit
 
 extension Image {
-    /// A picture of a bundle's asset catalogue or among its files, the main bundle's for nil.
+    /// Creates an image from the asset catalog or files of a bundle, by default the main bundle.
     ///
     /// Differs from Apple: a name that is not found stays empty, and is named once in the plugin's
     /// log.
@@ -11,25 +11,25 @@ extension Image {
         self.init(.asset(ImageAsset(name: name, bundle: bundle)))
     }
 
-    /// A picture of an asset catalogue, with what assistive technology calls it.
+    /// Creates an image from an asset catalog, with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(decorative: name, bundle: bundle)
         self.label = label
     }
 
-    /// A picture of an asset catalogue that assistive technology skips.
+    /// Creates a decorative image from an asset catalog, which assistive technology ignores.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(.asset(ImageAsset(name: name, bundle: bundle)))
     }
 
-    /// A picture of an asset catalogue.
+    /// Creates an image from an asset catalog.
     ///
     /// No effect here: the variable value, which only symbols have.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
     }
 
-    /// A picture that the build found in an asset catalogue.
+    /// Creates an image from a resource of an asset catalog.
     public init(_ resource: ImageResource) {
         self.init(resource.name, bundle: resource.bundle)
     }
@@ -41,13 +41,13 @@ extension Image {
         self.init(systemName: systemName)
     }
 
-    /// A picture in memory that assistive technology skips, turned so that it is upright.
+    /// Creates a decorative image from memory, rotated upright.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(.pixels(cgImage.upright(orientation.turn)))
         self.scale = Double(scale)
     }
 
-    /// A picture in memory, turned so that it is upright, with what assistive technology calls it.
+    /// Creates an image from memory, rotated upright, with an accessibility label.
     public init(
         _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
     ) {
@@ -55,22 +55,21 @@ extension Image {
         self.label = label
     }
 
-    /// A picture with a variable value of an asset catalogue, with what assistive technology calls
-    /// it.
+    /// Creates an image with a variable value from an asset catalog, with an accessibility label.
     ///
     /// No effect here: the variable value, which only symbols have.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle, label: label)
     }
 
-    /// A picture with a variable value of an asset catalogue that assistive technology skips.
+    /// Creates a decorative image with a variable value from an asset catalog.
     ///
     /// No effect here: the variable value, which only symbols have.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
     }
 
-    /// How a camera was held.
+    /// The orientation of an image.
     public enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
         /// Upright.
         case up

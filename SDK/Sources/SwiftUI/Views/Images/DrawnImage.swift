@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture that a closure draws.
+/// An image drawn by a closure.
 final class ImageDrawing: Sendable {
     private let size: CGSize
     private let renderer: @Sendable (inout GraphicsContext) -> Void
@@ -10,7 +10,7 @@ final class ImageDrawing: Sendable {
         self.renderer = renderer
     }
 
-    /// The picture in its own size, or as large as the room it is offered.
+    /// Returns a view of the image in its own size, or in the proposed size if it is resizable.
     @MainActor func view(isResizable: Bool) -> some View {
         let canvas = Canvas { [size, renderer] context, room in
             context.scaleBy(
@@ -28,8 +28,8 @@ extension ImageDrawing: Equatable {
 }
 
 extension Image {
-    /// A picture of a size that a closure draws when it is shown, with what assistive technology
-    /// calls it.
+    /// Creates an image of a size that a closure draws when it is shown, with an accessibility
+    /// label.
     ///
     /// No effect here: whether it is opaque, and the colour mode.
     public init(

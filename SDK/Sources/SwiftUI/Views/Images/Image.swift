@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import UIKit
 
-/// A picture, or a symbol by its name in Apple's SF Symbols.
+/// An image, or a symbol by its name in Apple's SF Symbols.
 public struct Image: Equatable, Sendable {
     var content: ImageContent
     var scale = 1.0
@@ -12,9 +12,9 @@ public struct Image: Equatable, Sendable {
     var label: Text?
     var symbolMode: SymbolRenderingMode?
     var symbolLook: SymbolLook?
-    /// What draws the picture, where nothing else is its content.
+    /// Draws the image, if it has no other content.
     var drawing: ImageDrawing?
-    /// How a picture is drawn where a widget has two colours: `widget_accented_rendering`.
+    /// The rendering in a widget with two colors: `widget_accented_rendering`.
     package var accentedRendering: Int64?
 
     init(_ content: ImageContent) { self.content = content }
@@ -22,7 +22,7 @@ public struct Image: Equatable, Sendable {
     /// Shows a symbol; of names it does not know the host shows a placeholder.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
-    /// Shows a picture in memory or in a file.
+    /// Shows an image from memory or a file.
     public init(uiImage: UIImage) {
         self.init(uiImage.content)
         scale = Double(uiImage.scale)
@@ -79,7 +79,7 @@ extension Image: PrimitiveView {
         }
     }
 
-    /// How the catalogue says that the picture is stretched, where the source says nothing else.
+    /// The slicing defined by the asset catalog, unless the source sets one.
     @MainActor private func slicing(for recorder: ViewRecorder) -> ImageSet.Slicing? {
         guard case .asset(let asset) = content, resizingMode == .stretch else { return nil }
         let traits = recorder.environment.traits
@@ -108,7 +108,7 @@ extension Image: PrimitiveView {
 }
 
 extension ViewRecorder {
-    /// Sets a picture.
+    /// Sets an image attribute.
     func setImage(_ attribute: widget_attribute, _ content: ImageContent, scale: Double) {
         environment.traits.performAsCurrent {
             content.withHeader(scale: scale) { view.pointee.set_image(view, attribute, $0) }

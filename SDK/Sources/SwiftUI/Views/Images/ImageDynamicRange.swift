@@ -1,13 +1,13 @@
 extension Image {
-    /// How much brighter than white a picture may be.
+    /// The dynamic range of an image.
     public struct DynamicRange: Hashable, Sendable {
         private let rank: Int
 
-        /// No brighter than white.
+        /// The standard dynamic range.
         public static let standard = DynamicRange(rank: 0)
         /// A little brighter, so that it does not outshine what is beside it.
         public static let constrainedHigh = DynamicRange(rank: 1)
-        /// As bright as the screen can show.
+        /// The high dynamic range of the display.
         public static let high = DynamicRange(rank: 2)
     }
 
@@ -27,7 +27,7 @@ extension EnvironmentValues {
         static let defaultValue: Image.DynamicRange? = nil
     }
 
-    /// How bright pictures may be, for views that read it.
+    /// The allowed dynamic range of images, for views that read it.
     public var allowedDynamicRange: Image.DynamicRange? {
         get { self[AllowedDynamicRangeKey.self] }
         set { self[AllowedDynamicRangeKey.self] = newValue }

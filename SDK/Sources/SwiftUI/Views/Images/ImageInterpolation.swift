@@ -1,15 +1,15 @@
 import CWidgetPlugin
 
 extension Image {
-    /// How smoothly an image is made larger or smaller.
+    /// The quality of image scaling.
     public enum Interpolation: Hashable, Sendable {
-        /// Not at all.
+        /// No interpolation.
         case none
-        /// A little.
+        /// Low quality.
         case low
-        /// More.
+        /// Medium quality.
         case medium
-        /// Most.
+        /// High quality.
         case high
 
         var value: widget_interpolation {
@@ -22,7 +22,7 @@ extension Image {
         }
     }
 
-    /// Says how smoothly the image is made larger or smaller.
+    /// Sets the quality of image scaling.
     ///
     /// Differs from Apple: low, medium and high are equally smooth.
     public func interpolation(_ interpolation: Interpolation) -> Image {

@@ -4,7 +4,7 @@ public import Foundation
 import PortholeFoundation
 public import UIKit
 
-/// Makes a picture of a view.
+/// Renders a view as an image.
 ///
 /// Differs from Apple: a widget's process does not draw. The picture keeps the view, which is
 /// recorded where `Image(uiImage:)` shows it, in light colours; it has no pixels, and the log says
@@ -17,15 +17,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     @Published public var proposedSize = ProposedViewSize.unspecified
     /// The number of pixels per point.
     @Published public var scale: CGFloat = 1
-    /// Whether there is nothing to be seen through the picture.
+    /// Whether the image is opaque.
     @Published public var isOpaque = false
-    /// How colours are mixed.
+    /// The color mode.
     @Published public var colorMode = ColorRenderingMode.nonLinear
 
-    /// Makes a picture of a view.
+    /// Creates a renderer for a view.
     public init(content view: Content) { content = view }
 
-    /// The view as a picture, as it is now.
+    /// The view as an image in its current state.
     ///
     /// Differs from Apple: its size is what `proposedSize` says, and 0 where that says nothing.
     public var uiImage: UIImage? {
@@ -36,10 +36,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
             renderingMode: .automatic)
     }
 
-    /// Always nil.
+    /// Always `nil`.
     public var cgImage: CGImage? { fail() }
 
-    /// Never calls back.
+    /// Never calls the closure.
     public func render(
         rasterizationScale: CGFloat = 1,
         renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void

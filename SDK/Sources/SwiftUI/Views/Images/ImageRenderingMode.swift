@@ -1,13 +1,13 @@
 extension Image {
-    /// Whether an image shows its own colours.
+    /// Whether an image has its own colors.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// The foreground style's colour.
+        /// Painted with the foreground style.
         case template
-        /// Its own colours.
+        /// Shown in its own colors.
         case original
     }
 
-    /// Says whether the image shows its own colours or is painted with the foreground style.
+    /// Sets whether the image has its own colors or is painted with the foreground style.
     ///
     /// A symbol's own colours are those of `SymbolRenderingMode.multicolor`, unless another mode is
     /// set on the image.

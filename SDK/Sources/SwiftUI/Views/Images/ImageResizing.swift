@@ -1,9 +1,9 @@
 extension Image {
-    /// How an image that can be resized fills its room.
+    /// How a resizable image fills its frame.
     public enum ResizingMode: Hashable, Sendable {
-        /// It is repeated.
+        /// Tiled.
         case tile
-        /// It is made larger.
+        /// Stretched.
         case stretch
     }
 

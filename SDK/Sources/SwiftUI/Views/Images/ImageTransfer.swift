@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension Image: Transferable {
-    /// A picture's file; none is made of an image here.
+    /// The transfer representation; no file is made from an image here.
     ///
     /// Differs from Apple: an image can be made of data and not given away as data.
     nonisolated public static var transferRepresentation: some TransferRepresentation {

@@ -1,12 +1,12 @@
 public import UIKit
 
 extension Image {
-    /// Shows a picture in memory or in a file.
+    /// Shows an image from memory or a file.
     public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 }
 
 extension ImageRenderer {
-    /// The view as a picture, as it is now; its size is what `proposedSize` says, and 0 where that
-    /// says nothing.
+    /// The view as an image in its current state, with the size `proposedSize`, or 0 for missing
+    /// lengths.
     public var nsImage: NSImage? { uiImage }
 }

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import Foundation
 
-/// A view that a renderer took for a picture.
+/// A view rendered as an image.
 @MainActor
 final class RenderedView {
     private let content: AnyView
@@ -12,7 +12,7 @@ final class RenderedView {
         self.proposal = proposal
     }
 
-    /// The picture in its own size, or as large as the room it is offered.
+    /// Returns a view of the image in its own size, or in the proposed size if it is resizable.
     @ViewBuilder func view(isResizable: Bool) -> some View {
         if isResizable {
             StretchedPicture {
@@ -30,7 +30,7 @@ final class RenderedView {
     }
 }
 
-/// Sizes the second view as a picture as large as the first one ideally is.
+/// Sizes the second view like an image with the ideal size of the first one.
 private struct StretchedPicture: Layout {
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

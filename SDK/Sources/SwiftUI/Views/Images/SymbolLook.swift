@@ -1,13 +1,13 @@
 import UIKit
 
-/// How a symbol of UIKit looks, whatever stands around it.
+/// The configuration of a UIKit symbol, independent of its context.
 struct SymbolLook: Equatable, Sendable {
     private var font: Font?
     private var scale: Image.Scale?
     private var colors: [Color] = []
     private var mode: SymbolRenderingMode?
 
-    /// Nil where nothing is said.
+    /// Creates a configuration; `nil` if it is empty.
     init?(_ look: ImageLook) {
         if let configuration = look.configuration {
             read(configuration)
@@ -49,7 +49,7 @@ struct SymbolLook: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The weight of symbols beside texts, 100 to 900.
+    /// The weight of symbols next to text, 100 to 900.
     var symbolWeight: Int {
         let weight = fontWeight ?? font?.weight ?? (font?.style == .headline ? .semibold : .regular)
         return Int(weight.value)

@@ -1,13 +1,13 @@
 public import PortholeFoundation
 
-/// A colour to choose; in a widget it shows its label and the colour.
+/// A color picker; a widget shows its label and the color.
 public struct ColorPicker<Label> {
     let label: Label
     let color: Color
 }
 
 extension ColorPicker: View where Label: View {
-    /// Shows a label and a colour.
+    /// Creates a picker with a label and a color.
     nonisolated public init(
         selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -16,7 +16,7 @@ extension ColorPicker: View where Label: View {
         color = selection.wrappedValue
     }
 
-    /// The label and a disc of the colour.
+    /// The label and a disc in the color.
     public var body: some View {
         LabeledContent {
             Circle().fill(color).frame(width: 28, height: 28)
@@ -27,7 +27,7 @@ extension ColorPicker: View where Label: View {
 }
 
 extension ColorPicker where Label == Text {
-    /// Shows a title and a colour.
+    /// Creates a picker with a title and a color.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
     ) {
@@ -36,7 +36,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension ColorPicker where Label == Text {
-    /// Shows a title in the user's language and a colour.
+    /// Creates a picker with a localized title and a color.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Color>,
@@ -45,7 +45,7 @@ extension ColorPicker where Label == Text {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
     }
 
-    /// Shows a title and a colour.
+    /// Creates a picker with a title and a color.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

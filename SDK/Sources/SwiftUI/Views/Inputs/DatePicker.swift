@@ -10,7 +10,7 @@ public struct DatePicker<Label> {
 
 /// The parts of a date to choose.
 public struct DatePickerComponents: OptionSet, Sendable {
-    /// The parts as bits.
+    /// The raw bits.
     public let rawValue: UInt
 
     /// Creates a set from raw bits.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button that pastes; in a widget it is seen and does nothing.
+/// A button that pastes; it does nothing in a widget.
 public struct PasteButton: View {
     /// Shows the button.
     nonisolated public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {

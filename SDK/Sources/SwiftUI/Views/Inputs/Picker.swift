@@ -46,7 +46,7 @@ extension Picker where Label == Text, SelectionValue: Hashable, Content: View {
     ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 
-/// How choices look; all look alike here.
+/// The appearance of pickers; all styles look the same here.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
@@ -56,51 +56,51 @@ public struct DefaultPickerStyle: PickerStyle {
     nonisolated public init() {}
 }
 
-/// One beside the other.
+/// Shows the choices side by side.
 public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
-/// In a menu.
+/// Shows the choices in a menu.
 public struct MenuPickerStyle: PickerStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
-/// On a wheel.
+/// Shows the choices on a wheel.
 public struct WheelPickerStyle: PickerStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
-/// In the list around.
+/// Shows the choices inside the enclosing list.
 public struct InlinePickerStyle: PickerStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
-/// On a screen of its own.
+/// Shows the choices on a separate screen.
 public struct NavigationLinkPickerStyle: PickerStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
-/// As a row of symbols.
+/// Shows the choices as a row of symbols.
 public struct PalettePickerStyle: PickerStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// On a screen of its own.
+    /// Shows the choices on a separate screen.
     nonisolated public static var navigationLink: NavigationLinkPickerStyle {
         NavigationLinkPickerStyle()
     }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// As a row of symbols.
+    /// Shows the choices as a row of symbols.
     nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
@@ -110,22 +110,22 @@ extension PickerStyle where Self == DefaultPickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// One beside the other.
+    /// Shows the choices side by side.
     nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// In a menu.
+    /// Shows the choices in a menu.
     nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// On a wheel.
+    /// Shows the choices on a wheel.
     nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// In the list around.
+    /// Shows the choices inside the enclosing list.
     nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 

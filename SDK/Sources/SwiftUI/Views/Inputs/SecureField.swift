@@ -7,7 +7,7 @@ public struct SecureField<Label> {
 }
 
 extension SecureField: View where Label: View {
-    /// Dots, or the title in a fainter colour.
+    /// Dots, or the title in a secondary color.
     public var body: some View { text.frame(maxWidth: .infinity, alignment: .leading) }
 }
 

@@ -6,7 +6,7 @@ public struct Slider<Label, ValueLabel> {
 }
 
 extension Slider: View where Label: View, ValueLabel: View {
-    /// The bar with a knob.
+    /// The track with a knob.
     public var body: some View {
         GaugeLine(
             form: WIDGET_GAUGE_BAR, value: .fraction(fraction), fill: AnyShapeStyle(.tint),

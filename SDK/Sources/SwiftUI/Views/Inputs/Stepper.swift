@@ -1,6 +1,6 @@
 public import PortholeFoundation
 
-/// A label with two buttons to change a number; in a widget they do nothing.
+/// A label with two buttons that change a number; they do nothing in a widget.
 public struct Stepper<Label> {
     let label: Label
 }

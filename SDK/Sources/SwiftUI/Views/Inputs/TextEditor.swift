@@ -1,4 +1,4 @@
-/// Text to edit; in a widget it shows the text.
+/// A text editor; a widget shows its text.
 public struct TextEditor: View {
     private let text: Text
 
@@ -8,7 +8,7 @@ public struct TextEditor: View {
         self.text = Text(verbatim: text.wrappedValue)
     }
 
-    /// The text at the top of the room.
+    /// The text at the top of the available space.
     public var body: some View {
         text.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }

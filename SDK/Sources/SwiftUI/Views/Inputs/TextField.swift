@@ -1,14 +1,14 @@
 public import Foundation
 public import PortholeFoundation
 
-/// A line to type into; in a widget it shows its text, or else its title.
+/// A text field; a widget shows its text, or else its title.
 public struct TextField<Label> {
     let text: Text
     let label: Label
 }
 
 extension TextField: View where Label: View {
-    /// The text, or else the title in a fainter colour.
+    /// The text, or else the title in a secondary color.
     public var body: some View { text.frame(maxWidth: .infinity, alignment: .leading) }
 }
 
@@ -73,7 +73,7 @@ extension TextField where Label == Text {
         self.init(title: prompt ?? Text(titleResource), shows: format.format(value.wrappedValue))
     }
 
-    /// Shows a value in words where there is one, or else the title in the user's language.
+    /// Shows a formatted value if there is one, or else the localized title.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F,
@@ -159,7 +159,7 @@ extension TextField where Label: View {
     }
 }
 
-/// How text fields look; all look alike here.
+/// The appearance of text fields; all styles look the same here.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {}
 
@@ -169,7 +169,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
 }
 
-/// A text field in a rounded border.
+/// A text field with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     nonisolated public init() {}
@@ -181,7 +181,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A text field in a rounded border.
+    /// A text field with a rounded border.
     nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
         RoundedBorderTextFieldStyle()
     }

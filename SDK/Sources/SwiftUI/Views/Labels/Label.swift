@@ -53,23 +53,23 @@ private struct StyledLabel: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// Shows a picture of the asset catalogue before a text.
+    /// Creates a label with an image of the asset catalog and a title.
     nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 
-    /// Shows a picture of the asset catalogue before a text.
+    /// Creates a label with an image of the asset catalog and a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }
 
-    /// Shows a picture of the asset catalogue before a text.
+    /// Creates a label with an image of the asset catalog and a title.
     nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init(title: { Text(titleKey) }, icon: { Image(resource) })
     }
 
-    /// Shows a picture of the asset catalogue before a text.
+    /// Creates a label with an image of the asset catalog and a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init(title: { Text(title) }, icon: { Image(resource) })
@@ -81,13 +81,13 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
     }
 
-    /// Shows a picture of the asset catalogue before a text.
+    /// Creates a label with an image of the asset catalog and a title.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
         self.init(title: { Text(titleResource) }, icon: { Image(name) })
     }
 
-    /// Shows a picture of the asset catalogue before a text.
+    /// Creates a label with an image of the asset catalog and a title.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image resource: ImageResource

@@ -1,15 +1,15 @@
-/// How labels show their icon and title.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
     /// The type of a label in this style.
     associatedtype Body: View
-    /// What a label is made of.
+    /// The content of a label.
     typealias Configuration = LabelStyleConfiguration
     /// Shows a label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label is made of.
+/// The content of a label.
 public struct LabelStyleConfiguration {
     /// The label's title.
     public let title: Title

@@ -1,10 +1,10 @@
-/// Whether something is shown.
+/// The visibility of an element.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// Where it usually is.
+    /// The default visibility.
     case automatic
-    /// It is.
+    /// Visible.
     case visible
-    /// It is not.
+    /// Hidden.
     case hidden
 }
 

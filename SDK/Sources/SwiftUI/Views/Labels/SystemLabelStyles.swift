@@ -27,51 +27,51 @@ private struct TitleAndIcon: View {
     }
 }
 
-/// The icon alone.
+/// Shows the icon only.
 public struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The icon alone.
+    /// Shows the icon only.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The title alone.
+/// Shows the title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The title alone.
+    /// Shows the title only.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The icon and the title, on one line of text.
+    /// Shows the icon and the title, on one line of text.
     nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon alone.
+    /// Shows the icon only.
     nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title alone.
+    /// Shows the title only.
     nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The icon and the title, on one line of text.
+/// Shows the icon and the title, on one line of text.
 public struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The icon and the title, on one line of text.
+    /// Shows the icon and the title, on one line of text.
     public func makeBody(configuration: Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The icon and the title, on one line of text.
+    /// Shows the icon and the title, on one line of text.
     nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }

@@ -28,17 +28,17 @@ extension NavigationStack: View where Root: View {
     public var body: some View { root }
 }
 
-/// Where a user has gone; nowhere in a widget.
+/// The path of a navigation; always empty in a widget unless it is changed by code.
 public struct NavigationPath: Sendable {
-    /// How many screens lie above the first.
+    /// The number of screens above the first.
     public private(set) var count = 0
-    /// Whether none does.
+    /// Whether the path is empty.
     public var isEmpty: Bool { count == 0 }
 
-    /// No screen.
+    /// Creates an empty path.
     public init() {}
 
-    /// Adds a screen.
+    /// Appends a value.
     public mutating func append<V: Hashable>(_ value: V) { count += 1 }
 
     /// Removes the last screens.

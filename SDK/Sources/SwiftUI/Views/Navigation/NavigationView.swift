@@ -10,7 +10,7 @@ extension NavigationView: View where Content: View {
         self.content = content()
     }
 
-    /// The first screen.
+    /// The content of the first screen.
     public var body: some View { content }
 }
 

@@ -6,7 +6,7 @@ public struct Tab<Value, Content, Label> {
 }
 
 extension Tab: View where Content: View, Label: View {
-    /// The screen.
+    /// The content of the tab.
     public var body: some View { content }
 }
 
@@ -19,7 +19,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-    /// A screen.
+    /// Creates a tab with content.
     nonisolated public init(
         role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) { self.content = content() }
@@ -89,14 +89,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
 /// The label that a tab makes of a title and a symbol.
 public struct DefaultTabLabel: View {
-    /// Nothing: a widget has no tabs.
+    /// An empty view, because a widget has no tabs.
     public var body: some View { EmptyView() }
 }
 
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
-    /// Searching.
+    /// Search.
     public static let search = TabRole(name: "search")
 }

@@ -12,7 +12,7 @@ extension TabView: View where SelectionValue: Hashable, Content: View {
         self.content = content()
     }
 
-    /// The first screen.
+    /// The content of the first tab.
     public var body: some View {
         // With no axis that counts, the first of several views fits.
         ViewThatFits(in: []) { content }
@@ -27,7 +27,7 @@ extension TabView where SelectionValue == Int, Content: View {
     }
 }
 
-/// How tabs look; all look alike here.
+/// The appearance of tabs; all styles look the same here.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
@@ -41,11 +41,11 @@ public struct DefaultTabViewStyle: TabViewStyle {
 public struct PageTabViewStyle: TabViewStyle {
     /// Whether dots show which screen one sees.
     public struct IndexDisplayMode: Sendable {
-        /// Where there are several screens.
+        /// Shows the page dots if there are several pages.
         public static let automatic = IndexDisplayMode()
-        /// They do.
+        /// Always shows the page dots.
         public static let always = IndexDisplayMode()
-        /// They do not.
+        /// Never shows the page dots.
         public static let never = IndexDisplayMode()
     }
 

@@ -4,7 +4,7 @@ public import UIKit
 /// A view of AppKit with SwiftUI's inside; a widget draws none of AppKit's.
 @MainActor @preconcurrency
 open class NSHostingView<Content: View>: NSView {
-    /// The views.
+    /// The root view.
     public var rootView: Content
 
     /// A view with others inside.
@@ -20,10 +20,10 @@ open class NSHostingView<Content: View>: NSView {
 /// A part of a Mac's app with SwiftUI's views; a widget has no windows.
 @MainActor @preconcurrency
 open class NSHostingController<Content: View>: NSViewController {
-    /// The views.
+    /// The root view.
     public var rootView: Content
 
-    /// A part with views.
+    /// Creates a view controller with a root view.
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)

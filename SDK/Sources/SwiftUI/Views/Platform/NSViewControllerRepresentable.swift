@@ -20,12 +20,12 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
         _ nsViewController: NSViewControllerType, coordinator: Coordinator)
     /// Never called, because a widget has no windows.
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-    /// What a part is made with.
+    /// The context of an AppKit view controller.
     typealias Context = NSViewControllerRepresentableContext<Self>
 }
 
 extension NSViewControllerRepresentable {
-    /// Nothing watches the part.
+    /// Creates no coordinator by default.
     public func makeCoordinator() where Coordinator == Void {}
 
     /// Does nothing by default.
@@ -37,10 +37,10 @@ extension NSViewControllerRepresentable {
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// What a part of a Mac's app is made with.
+/// The context of an AppKit view controller.
 @MainActor @preconcurrency
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
-    /// What watches the part.
+    /// The coordinator.
     public let coordinator: Representable.Coordinator
     /// The transaction of the current change.
     public private(set) var transaction: Transaction

@@ -23,12 +23,12 @@ public protocol NSViewRepresentable: View where Body == Never {
     @MainActor @preconcurrency func sizeThatFits(
         _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
     ) -> CGSize?
-    /// What a view is made with.
+    /// The context of an AppKit view.
     typealias Context = NSViewRepresentableContext<Self>
 }
 
 extension NSViewRepresentable {
-    /// Nothing watches the view.
+    /// Creates no coordinator by default.
     public func makeCoordinator() where Coordinator == Void {}
 
     /// Does nothing by default.
@@ -43,10 +43,10 @@ extension NSViewRepresentable {
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// What a view of AppKit is made with.
+/// The context of an AppKit view.
 @MainActor @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-    /// What watches the view.
+    /// The coordinator.
     public let coordinator: Representable.Coordinator
     /// The transaction of the current change.
     public private(set) var transaction: Transaction

@@ -4,10 +4,10 @@ public import UIKit
 /// A screen of UIKit with SwiftUI's views; a widget has no screens.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-    /// The views.
+    /// The root view.
     public var rootView: Content
 
-    /// A screen with views.
+    /// Creates a view controller with a root view.
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)

@@ -20,12 +20,12 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
         _ uiViewController: UIViewControllerType, coordinator: Coordinator)
     /// Never called, because a widget shows no view controllers.
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-    /// What a screen is made with.
+    /// The context of a UIKit view controller.
     typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
 extension UIViewControllerRepresentable {
-    /// Nothing watches the screen.
+    /// Creates no coordinator by default.
     public func makeCoordinator() where Coordinator == Void {}
 
     /// Does nothing by default.
@@ -37,10 +37,10 @@ extension UIViewControllerRepresentable {
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// What a screen of UIKit is made with.
+/// The context of a UIKit view controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// What watches the screen.
+    /// The coordinator.
     public let coordinator: Representable.Coordinator
     /// The transaction of the current change.
     public private(set) var transaction: Transaction

@@ -23,12 +23,12 @@ public protocol UIViewRepresentable: View where Body == Never {
     @MainActor @preconcurrency func sizeThatFits(
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize?
-    /// What a view is made with.
+    /// The context of a UIKit view.
     typealias Context = UIViewRepresentableContext<Self>
 }
 
 extension UIViewRepresentable {
-    /// Nothing watches the view.
+    /// Creates no coordinator by default.
     public func makeCoordinator() where Coordinator == Void {}
 
     /// Does nothing by default.
@@ -43,10 +43,10 @@ extension UIViewRepresentable {
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// What a view of UIKit is made with.
+/// The context of a UIKit view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// What watches the view.
+    /// The coordinator.
     public let coordinator: Representable.Coordinator
     /// The transaction of the current change.
     public private(set) var transaction: Transaction

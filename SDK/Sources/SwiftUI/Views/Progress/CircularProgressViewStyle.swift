@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import Foundation
 
-/// A ring around the progress in words; a wheel above its label where the progress is unknown.
+/// A ring around the current value label; a spinner above its label for indeterminate progress.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -69,7 +69,7 @@ private struct ProgressWheel: View {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A ring, or a wheel.
+    /// A ring, or a spinner.
     nonisolated public static var circular: CircularProgressViewStyle {
         CircularProgressViewStyle()
     }

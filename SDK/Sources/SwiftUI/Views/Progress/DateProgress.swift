@@ -12,8 +12,7 @@ public struct DefaultDateProgressLabel: View {
 }
 
 extension ProgressView {
-    /// Shows how much of an interval is left or has passed, at any moment it is seen, and both in
-    /// words.
+    /// Shows the remaining or elapsed part of an interval at any time, with labels.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel

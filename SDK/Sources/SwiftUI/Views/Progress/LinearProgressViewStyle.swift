@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A bar, below what the progress is of and above the progress in words.
+/// A bar, with the label above and the current value label below.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -10,7 +10,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     /// Creates the style with a tint of its own.
     nonisolated public init(tint: Color) { self.tint = tint }
 
-    /// The label, the bar and the progress in words.
+    /// The label, the bar and the current value label.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressParts(configuration: configuration, content: bar)
     }

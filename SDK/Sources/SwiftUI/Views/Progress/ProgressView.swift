@@ -1,7 +1,7 @@
 public import Foundation
 public import PortholeFoundation
 
-/// How far work has come, as a bar or a ring; without a value, that it goes on.
+/// Progress shown as a bar or ring; without a value it is indeterminate.
 ///
 /// Differs from Apple: wheels of unknown progress stand still, as they do in widgets.
 public struct ProgressView<Label, CurrentValueLabel> {
@@ -20,7 +20,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
                 currentValueLabel: part(currentValueLabel).map { .init(content: $0) }))
     }
 
-    /// A view an author gave, not one that stands for none.
+    /// Returns a view unless it stands for a missing label.
     private func part(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
 }
 
@@ -61,7 +61,7 @@ extension ProgressView {
         self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
     }
 
-    /// Shows `value` as a part of `total`, and both in words; `nil` shows that work goes on.
+    /// Shows `value` as a fraction of `total`; `nil` shows indeterminate progress.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel

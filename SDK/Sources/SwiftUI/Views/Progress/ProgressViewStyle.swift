@@ -1,20 +1,20 @@
-/// How progress views look.
+/// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
     /// The type of a progress view in this style.
     associatedtype Body: View
-    /// What a progress view is made of.
+    /// The content of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
     /// Shows a progress view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a progress view is made of.
+/// The content of a progress view.
 public struct ProgressViewStyleConfiguration {
     let value: GaugeLine.Value
-    /// What the progress is of, if the view has a label for it.
+    /// The label, if any.
     public var label: Label?
-    /// The progress in words, if the view has a label for it.
+    /// The label of the current value, if any.
     public var currentValueLabel: CurrentValueLabel?
 
     /// The progress, 0 to 1; `nil` where it is unknown or follows the time.
@@ -22,7 +22,7 @@ public struct ProgressViewStyleConfiguration {
         if case .fraction(let fraction) = value { fraction } else { nil }
     }
 
-    /// What a progress is of.
+    /// The label of a progress view.
     public struct Label: View {
         let content: AnyView
 
@@ -30,7 +30,7 @@ public struct ProgressViewStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// A progress in words.
+    /// The label of the current value.
     public struct CurrentValueLabel: View {
         let content: AnyView
 

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// Views in a row.
+/// A horizontal stack of views.
 public struct HStack<Content> {
     let alignment: VerticalAlignment
     let spacing: CGFloat?

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a lazy stack pins while it is scrolled; nothing is scrolled in a widget.
+/// The pinned views of a lazy stack; widgets do not scroll.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// The views as bits.
+    /// The raw bits.
     public let rawValue: UInt32
 
     /// Creates a set from raw bits.
@@ -24,7 +24,7 @@ public struct LazyVStack<Content> {
 }
 
 extension LazyVStack: View where Content: View {
-    /// Arranges the views of `content` in a column; nothing is pinned.
+    /// Arranges the views in a column; nothing is pinned.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -53,7 +53,7 @@ public struct LazyHStack<Content> {
 }
 
 extension LazyHStack: View where Content: View {
-    /// Arranges the views of `content` in a row; nothing is pinned.
+    /// Arranges the views in a row; nothing is pinned.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

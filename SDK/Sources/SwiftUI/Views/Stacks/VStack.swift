@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// Views in a column.
+/// A vertical stack of views.
 public struct VStack<Content> {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?

@@ -10,7 +10,7 @@ extension ZStack: View where Content: View {
     /// A stack records itself and its content.
     public typealias Body = Never
 
-    /// Puts the views of `content` on top of one another.
+    /// Arranges the views on top of one another.
     nonisolated public init(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) {

@@ -4,17 +4,17 @@ public import Foundation
 public protocol TimelineSchedule {
     /// The type of the moments, in their order.
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// How exactly the schedule is to be kept.
+    /// How accurately a schedule is followed.
     typealias Mode = TimelineScheduleMode
     /// The moments from a date on.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How exactly a schedule is to be kept.
+/// How accurately a schedule is followed.
 public enum TimelineScheduleMode: Hashable, Sendable {
     /// Exactly.
     case normal
-    /// As often as the system can afford.
+    /// At a lower frequency.
     case lowFrequency
 }
 
@@ -23,7 +23,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// Creates the schedule.
     public init() {}
 
-    /// The starts of the minutes, that of the date's own first.
+    /// Returns the starts of the minutes, beginning with that of the given date.
     public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
         let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
         return PeriodicTimelineSchedule(
@@ -56,7 +56,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         fileprivate var upcoming: Date
         fileprivate let interval: TimeInterval
 
-        /// The next moment.
+        /// Returns the next date.
         public mutating func next() -> Date? {
             defer { upcoming += interval }
             return upcoming
@@ -72,16 +72,16 @@ where Entries.Element == Date {
     /// Creates a schedule of these moments.
     public init(_ dates: Entries) { self.dates = dates }
 
-    /// The moments.
+    /// Returns the dates of the schedule.
     public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// As often as pictures are drawn.
+/// At the frame rate.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool
 
-    /// Creates a schedule of pictures at least so many seconds apart.
+    /// Creates a schedule with a minimum interval in seconds between frames.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = minimumInterval.flatMap { $0 > 0 ? $0 : nil } ?? 1 / 60
         isPaused = paused
@@ -98,7 +98,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         fileprivate var upcoming: Date?
         fileprivate let interval: TimeInterval
 
-        /// The next moment.
+        /// Returns the next date.
         public mutating func next() -> Date? {
             defer { upcoming = upcoming.map { $0 + interval } }
             return upcoming
@@ -129,10 +129,10 @@ extension TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// As often as pictures are drawn.
+    /// At the frame rate.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// As often as pictures are drawn, but at least so many seconds apart.
+    /// At the frame rate, with a minimum interval in seconds.
     public static func animation(
         minimumInterval: Double? = nil, paused: Bool = false
     ) -> AnimationTimelineSchedule {

@@ -9,9 +9,9 @@ public struct TimelineView<Schedule, Content> {
 
     /// The moment a view is evaluated for.
     public struct Context {
-        /// How often the view is evaluated again.
+        /// How often the view is updated.
         public enum Cadence: Comparable, Sendable {
-            /// All the time.
+            /// Continuously.
             case live
             /// Every second.
             case seconds
@@ -21,7 +21,7 @@ public struct TimelineView<Schedule, Content> {
 
         /// The moment: the date of the widget's entry.
         public let date: Date
-        /// How often the view is evaluated again; in a widget it is not.
+        /// How often the view is updated; a widget does not update it.
         public let cadence: Cadence
 
         /// No effect here: there are no older views of the same entry.

@@ -1,47 +1,47 @@
-/// What the user asked of the whole system; a host here asks for none of it.
+/// The user's accessibility settings, which are not known here.
 extension EnvironmentValues {
     /// Whether assistive technology is in use.
     ///
-    /// No effect here: it is not known.
+    /// No effect here: it is always `false`.
     public var accessibilityEnabled: Bool { false }
-    /// Whether a screen reader is in use.
+    /// Whether VoiceOver is in use.
     ///
-    /// No effect here: it is not known.
+    /// No effect here: it is always `false`.
     public var accessibilityVoiceOverEnabled: Bool { false }
-    /// Whether a switch control is in use.
+    /// Whether Switch Control is in use.
     ///
-    /// No effect here: it is not known.
+    /// No effect here: it is always `false`.
     public var accessibilitySwitchControlEnabled: Bool { false }
-    /// Whether things must differ by more than colour.
+    /// Whether information must not be conveyed by color alone.
     ///
-    /// No effect here: never.
+    /// No effect here: it is always `false`.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
-    /// Whether movement should be avoided.
+    /// Whether motion should be reduced.
     ///
-    /// No effect here: nothing moves anyway.
+    /// No effect here: it is always `false`.
     public var accessibilityReduceMotion: Bool { false }
-    /// Whether translucency should be avoided.
+    /// Whether transparency should be reduced.
     ///
-    /// No effect here: never.
+    /// No effect here: it is always `false`.
     public var accessibilityReduceTransparency: Bool { false }
-    /// Whether colours are inverted.
+    /// Whether colors are inverted.
     ///
-    /// No effect here: never.
+    /// No effect here: it is always `false`.
     public var accessibilityInvertColors: Bool { false }
     /// Whether buttons should have visible shapes.
     ///
-    /// No effect here: never.
+    /// No effect here: it is always `false`.
     public var accessibilityShowButtonShapes: Bool { false }
     /// Whether flashing lights are dimmed.
     ///
-    /// No effect here: never.
+    /// No effect here: it is always `false`.
     public var accessibilityDimFlashingLights: Bool { false }
-    /// Whether moving pictures play.
+    /// Whether animated images are played.
     ///
-    /// No effect here: they stand still.
+    /// No effect here: it is always `true`.
     public var accessibilityPlayAnimatedImages: Bool { true }
-    /// Whether large content is shown on its own.
+    /// Whether the large content viewer is enabled.
     ///
-    /// No effect here: never.
+    /// No effect here: it is always `false`.
     public var accessibilityLargeContentViewerEnabled: Bool { false }
 }

@@ -1,8 +1,8 @@
-/// How heavy text should be.
+/// The weight of text.
 public enum LegibilityWeight: Hashable, Sendable {
-    /// As usual.
+    /// The regular weight.
     case regular
-    /// Heavier than usual.
+    /// A heavier weight.
     case bold
 }
 
@@ -11,9 +11,9 @@ extension EnvironmentValues {
         static let defaultValue: LegibilityWeight? = nil
     }
 
-    /// How heavy text should be.
+    /// The preferred weight of text.
     ///
-    /// No effect here: texts have their fonts' weights.
+    /// No effect here: text has the weight of its font.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// Creates bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
     /// The object.
@@ -19,10 +19,10 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-    /// Wraps an object.
+    /// Wraps an observable object.
     public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
-    /// Wraps an object.
+    /// Wraps an observable object.
     public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
     /// Wraps what another projection did.

@@ -22,7 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject {
-    /// Takes the object that a view around set.
+    /// Binds the property to the object in the environment.
     public mutating func _bind(inputs: _PropertyInputs) {
         object = inputs.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
     }

@@ -9,16 +9,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object.
     public var wrappedValue: ObjectType
 
-    /// Follows an object.
+    /// Observes an object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-    /// Follows an object.
+    /// Observes an object.
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
     /// Bindings to the object's properties.
     @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Makes bindings to an object's properties.
+    /// Creates bindings to an object's properties.
     @dynamicMemberLookup
     @MainActor @preconcurrency
     public struct Wrapper {

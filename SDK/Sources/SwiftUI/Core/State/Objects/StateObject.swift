@@ -14,7 +14,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         init(_ make: @escaping () -> ObjectType) { self.make = make }
     }
 
-    /// Makes the object when it is first used.
+    /// Creates the object at first use.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         owner = Owner(thunk)
     }
@@ -29,7 +29,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject {
-    /// Takes the object that is kept for the view.
+    /// Binds the property to the object that is kept for the view.
     @MainActor public mutating func _bind(inputs: _PropertyInputs) {
         owner = inputs.memory.object(at: inputs.place) { owner }
     }

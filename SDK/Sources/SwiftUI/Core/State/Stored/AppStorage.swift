@@ -34,7 +34,7 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage {
-    /// Takes the view's store, unless it names one.
+    /// Binds the property to the view's store, unless it has its own.
     public mutating func _bind(inputs: _PropertyInputs) {
         store = store ?? inputs.environment.defaultAppStorage
     }

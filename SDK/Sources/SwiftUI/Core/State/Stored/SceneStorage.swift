@@ -11,7 +11,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     /// A value that may be missing.
     public init(_ key: String) where Value: ExpressibleByNilLiteral { value = nil }
 
-    /// The default.
+    /// The default value.
     public var wrappedValue: Value {
         get { value }
         nonmutating set {}

@@ -1,4 +1,4 @@
-/// The appearance of date pickers; all styles look alike in a widget.
+/// The appearance of date pickers; all styles look the same in a widget.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
@@ -13,14 +13,14 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
     nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// The date as text, which opens a calendar.
+/// Shows the date as text that opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// The date as text, which opens a calendar.
+    /// Shows the date as text that opens a calendar.
     nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 

@@ -1,4 +1,4 @@
-/// The appearance of forms; all styles look alike in a widget.
+/// The appearance of forms; all styles look the same in a widget.
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
@@ -13,14 +13,14 @@ extension FormStyle where Self == AutomaticFormStyle {
     nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// Rows in groups.
+/// Groups the rows.
 public struct GroupedFormStyle: FormStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-    /// Rows in groups.
+    /// Groups the rows.
     nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
-/// A dot for each page.
+/// Shows a dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
     /// When the dots have a background.
     public struct BackgroundDisplayMode: Sendable {
@@ -10,9 +10,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
         public static let automatic = BackgroundDisplayMode()
         /// Only while the dots are touched.
         public static let interactive = BackgroundDisplayMode()
-        /// Always.
+        /// Always shows the background.
         public static let always = BackgroundDisplayMode()
-        /// Never.
+        /// Never shows the background.
         public static let never = BackgroundDisplayMode()
     }
 
@@ -21,7 +21,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// A dot for each page.
+    /// Shows a dot for each page.
     nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
     /// A dot for each page, with a background.

@@ -4,8 +4,8 @@ public struct MenuOrder: Hashable, Sendable {
 
     /// The order that suits the platform.
     public static let automatic = MenuOrder(name: "automatic")
-    /// The first item stands nearest to where the menu was opened.
+    /// The first item is nearest to where the menu was opened.
     public static let priority = MenuOrder(name: "priority")
-    /// The first item stands at the top.
+    /// The first item is at the top.
     public static let fixed = MenuOrder(name: "fixed")
 }

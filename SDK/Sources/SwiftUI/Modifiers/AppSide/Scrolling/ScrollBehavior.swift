@@ -4,9 +4,9 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
     /// The default of the platform.
     public static let automatic = ScrollBounceBehavior(name: "automatic")
-    /// Always.
+    /// Always bounces.
     public static let always = ScrollBounceBehavior(name: "always")
-    /// Where they are longer than the room.
+    /// Bounces only if the content is larger than the view.
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
@@ -14,25 +14,25 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
 
-    /// As suits the view.
+    /// The default of the view.
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-    /// At once.
+    /// Dismisses immediately.
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-    /// With the finger.
+    /// Dismisses interactively.
     public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-    /// Not at all.
+    /// Never dismisses.
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// How views look where they are scrolled under others.
+/// The appearance of content that scrolls under an edge.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
 
     /// The default of the context.
     public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-    /// Cut off.
+    /// A hard edge.
     public static let hard = ScrollEdgeEffectStyle(name: "hard")
-    /// Blurred.
+    /// A soft, blurred edge.
     public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where scrolled views are; nothing is scrolled here, so that it stays as it was made.
+/// The position of a scroll view; widgets do not scroll, so it never changes by itself.
 public struct ScrollPosition: Equatable, Sendable {
     /// The edge that was scrolled to.
     public private(set) var edge: Edge?
@@ -8,32 +8,32 @@ public struct ScrollPosition: Equatable, Sendable {
     public private(set) var point: CGPoint?
     private var id: String?
 
-    /// Never: nobody scrolls in a widget.
+    /// Whether the user scrolled to the position; always `false` here.
     public var isPositionedByUser: Bool {
         get { false }
         set {}
     }
 
-    /// At the beginning, later at views with identifiers of a type.
+    /// Starts at the beginning; later positions are views with identifiers of a type.
     public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
 
-    /// At the view of an identifier.
+    /// Starts at the view with an identifier.
     public init<ID: Hashable & Sendable>(
         id: ID, anchor: UnitPoint? = nil
     ) { self.id = "\(id)" }
 
-    /// At an edge.
+    /// Starts at an edge.
     public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) {
         self.edge = edge
     }
 
-    /// At the beginning.
+    /// Starts at the beginning.
     public init() {}
 
-    /// At an edge.
+    /// Starts at an edge.
     public init(edge: Edge) { self.edge = edge }
 
-    /// At a point, in points.
+    /// Starts at a point, in points.
     public init(point: CGPoint) { self.point = point }
 
     /// Goes to the view of an identifier: the beginning is shown all the same.
@@ -53,27 +53,27 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Goes to a place from the left: the beginning is shown all the same.
     public mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: 0)) }
 
-    /// The identifier of the view at the place; nil: nobody scrolled.
+    /// Returns the identifier of the view at the position; `nil` unless it was set.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { nil }
 }
 
-/// What is seen of scrolled views.
+/// The geometry of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// How far it was scrolled, in points.
+    /// The content offset, in points.
     public var contentOffset: CGPoint
     /// The length of what is scrolled, in points.
     public var contentSize: CGSize
-    /// What is kept free around it, in points.
+    /// The content insets, in points.
     public var contentInsets: EdgeInsets
     /// The size of the view in which it is scrolled, in points.
     public var containerSize: CGSize
 
-    /// What is seen, in points.
+    /// The visible rectangle, in points.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
     /// The size of the view in which it is scrolled, in points.
     public var bounds: CGRect { visibleRect }
 
-    /// Says what is seen.
+    /// Creates a geometry.
     public init(
         contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets,
         containerSize: CGSize
@@ -85,20 +85,20 @@ public struct ScrollGeometry: Equatable, Sendable {
     }
 }
 
-/// Whether somebody scrolls.
+/// The phase of scrolling.
 @frozen public enum ScrollPhase: Equatable, Sendable {
-    /// Nobody does.
+    /// Not scrolling.
     case idle
-    /// A finger is there.
+    /// A finger touches the view.
     case tracking
-    /// A finger moves.
+    /// A finger scrolls.
     case interacting
-    /// It runs out.
+    /// Decelerating.
     case decelerating
-    /// The program scrolls.
+    /// Animating to a programmatic position.
     case animating
 
-    /// Whether it moves.
+    /// Whether the view is scrolling.
     public var isScrolling: Bool { self != .idle }
 }
 

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Where scrolling comes to rest; nothing is scrolled here.
+/// Determines where scrolling ends; widgets do not scroll.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
     /// Changes the place where scrolling comes to rest; never called here.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
-    /// What is known of the scrolled view.
+    /// The context of a scroll target.
     typealias TargetContext = ScrollTargetBehaviorContext
 }
 
 /// The place where scrolling comes to rest.
 public struct ScrollTarget: Hashable {
-    /// What is to be seen, in points.
+    /// The target rectangle, in points.
     public var rect: CGRect
     /// The point of the scrolled view that it comes to.
     public var anchor: UnitPoint?
 }
 
-/// What is known of a scrolled view when it comes to rest; there is none here.
+/// The state of a scroll view when scrolling ends; never created here.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// Where it would come to rest without a change.
+    /// The target without a change.
     public let originalTarget: ScrollTarget
-    /// How fast it moves, in points a second.
+    /// The velocity, in points per second.
     public let velocity: CGVector
     /// The length of what is scrolled, in points.
     public let contentSize: CGSize
@@ -43,30 +43,30 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Comes to rest at pages.
     nonisolated public init() {}
 
-    /// Never called here.
+    /// Never called, because widgets do not scroll.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 /// Scrolling that comes to rest at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views one movement passes.
+    /// How many views one swipe passes.
     public struct LimitBehavior: Sendable {
         /// The default of the platform.
         public static let automatic = LimitBehavior()
-        /// One where the width is compact.
+        /// One view if the width is compact.
         public static let always = LimitBehavior()
-        /// One.
+        /// One view.
         public static let alwaysByOne = LimitBehavior()
-        /// A few.
+        /// A few views.
         public static let alwaysByFew = LimitBehavior()
-        /// Any number.
+        /// Any number of views.
         public static let never = LimitBehavior()
     }
 
     /// Comes to rest at views.
     nonisolated public init(limitBehavior: LimitBehavior = .automatic) {}
 
-    /// Never called here.
+    /// Never called, because widgets do not scroll.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 
 extension View {
-    /// Puts the view at a place of its cell, whatever its column's and row's alignments.
+    /// Positions the view in its cell, regardless of the alignment of its column and row.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(
             GridCellModifier { recorder in

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view that says something about its place in a grid.
+/// Sets a grid property of a view.
 struct GridCellModifier {
     let set: @MainActor (ViewRecorder) -> Void
 }

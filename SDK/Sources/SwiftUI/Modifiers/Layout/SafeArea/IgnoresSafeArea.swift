@@ -2,7 +2,7 @@ import CWidgetPlugin
 
 /// The regions that a safe area keeps free.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
-    /// The regions as bits.
+    /// The raw bits.
     public let rawValue: UInt
 
     /// Creates a set from raw bits.
@@ -10,9 +10,9 @@ import CWidgetPlugin
 
     /// All of them.
     public static let all = SafeAreaRegions(rawValue: .max)
-    /// What the container keeps free.
+    /// The safe area of the container.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// What a keyboard covers.
+    /// The safe area of the keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
 }
 

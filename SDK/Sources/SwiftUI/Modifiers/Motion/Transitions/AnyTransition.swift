@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Differs from Apple: kept in the archive by its name; what hosts show here changes at once.
 public struct AnyTransition: Sendable {
-    /// What the archive keeps.
+    /// The name in the archive.
     let name: String
     /// Changes a view as the transition does while the view is there; `nil`: not at all.
     let atRest: (@MainActor @Sendable (AnyView) -> AnyView)?
@@ -29,55 +29,55 @@ public struct AnyTransition: Sendable {
         }
     }
 
-    /// From what one modifier makes of the view to what another does.
+    /// Uses one modifier while the view is absent and another while it is present.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         // Unsafe but sound: an author's modifier is used on the main thread only.
         nonisolated(unsafe) let identity = identity
         return AnyTransition(name: "\(E.self)") { AnyView($0.modifier(identity)) }
     }
 
-    /// At once.
+    /// No transition.
     public static let identity = AnyTransition(name: "identity")
-    /// By fading.
+    /// Fades.
     public static let opacity = AnyTransition(name: "opacity")
-    /// By growing.
+    /// Scales.
     public static let scale = AnyTransition(name: "scale")
-    /// From the leading edge, to the trailing one.
+    /// Moves in from the leading edge and out to the trailing edge.
     public static let slide = AnyTransition(name: "slide")
-    /// By blurring and fading, in place of what was there.
+    /// Blurs and fades while it replaces the previous view.
     static let blurReplace = AnyTransition(name: "blurReplace")
-    /// As the symbols in the view prefer.
+    /// Uses the default effect of the symbols in the view.
     public static let symbolEffect = AnyTransition(name: "symbolEffect")
 
-    /// From an edge.
+    /// Moves in from an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move \(edge)") }
-    /// From an edge, pushing what was there.
+    /// Moves in from an edge and pushes the previous view out.
     public static func push(from edge: Edge) -> AnyTransition {
         AnyTransition(name: "push \(edge)")
     }
-    /// From elsewhere.
+    /// Moves in by an offset.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
-    /// From elsewhere.
+    /// Moves in by an offset.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
-    /// By growing about an anchor.
+    /// Scales about an anchor.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         .scale
     }
-    /// As an effect has the symbols in the view do.
+    /// Uses an effect for the symbols in the view.
     public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> AnyTransition { AnyTransition(name: T.archivedName) }
 
-    /// In one way, and out in another.
+    /// Uses different transitions for insertion and removal.
     public static func asymmetric(
         insertion: AnyTransition, removal: AnyTransition
     ) -> AnyTransition {
         AnyTransition(name: "\(insertion.name) then \(removal.name)", atRest: insertion.atRest)
     }
 
-    /// Two transitions at once.
+    /// Combines two transitions.
     public func combined(with other: AnyTransition) -> AnyTransition {
         let name = "\(name) and \(other.name)"
         guard let first = atRest, let second = other.atRest else {
@@ -89,7 +89,7 @@ public struct AnyTransition: Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// A transition that the archive knows by a name of its own.
+/// A transition with its own name in the archive.
 protocol NamedTransition: Transition {
     /// The transition under that name.
     nonisolated var named: AnyTransition { get }

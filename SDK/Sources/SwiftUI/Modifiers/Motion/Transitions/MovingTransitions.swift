@@ -8,7 +8,7 @@ public struct MoveTransition: Transition {
     /// A transition from an edge.
     nonisolated public init(edge: Edge) { self.edge = edge }
 
-    /// The view in a phase.
+    /// Returns the view in a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.visualEffect { [edge] effect, geometry in
             effect.offset(edge.way(out: abs(phase.value), of: geometry.size))
@@ -21,7 +21,7 @@ extension MoveTransition: NamedTransition {
 }
 
 extension Transition where Self == MoveTransition {
-    /// From an edge.
+    /// Moves in from an edge.
     nonisolated public static func move(edge: Edge) -> MoveTransition {
         MoveTransition(edge: edge)
     }
@@ -35,7 +35,7 @@ public struct PushTransition: Transition {
     /// A transition from an edge to the opposite one.
     nonisolated public init(edge: Edge) { self.edge = edge }
 
-    /// The view in a phase.
+    /// Returns the view in a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0).visualEffect { [edge] effect, geometry in
             effect.offset(edge.way(out: -phase.value, of: geometry.size))
@@ -48,7 +48,7 @@ extension PushTransition: NamedTransition {
 }
 
 extension Transition where Self == PushTransition {
-    /// From an edge to the opposite one.
+    /// Moves in from an edge and out to the opposite one.
     nonisolated public static func push(from edge: Edge) -> PushTransition {
         PushTransition(edge: edge)
     }
@@ -59,7 +59,7 @@ public struct SlideTransition: Transition {
     /// A transition from edge to edge.
     nonisolated public init() {}
 
-    /// The view in a phase.
+    /// Returns the view in a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.visualEffect { effect, geometry in
             effect.offset(Edge.leading.way(out: -phase.value, of: geometry.size))
@@ -72,7 +72,7 @@ extension SlideTransition: NamedTransition {
 }
 
 extension Transition where Self == SlideTransition {
-    /// From the leading edge to the trailing one.
+    /// Moves in from the leading edge and out to the trailing edge.
     nonisolated public static var slide: SlideTransition { SlideTransition() }
 }
 
@@ -98,10 +98,10 @@ public struct SymbolEffectTransition: Transition {
 extension SymbolEffectTransition: NamedTransition {}
 
 extension Transition where Self == SymbolEffectTransition {
-    /// As the symbols in the view prefer.
+    /// Uses the default effect of the symbols in the view.
     nonisolated public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
 
-    /// As an effect has the symbols in the view do.
+    /// Uses an effect for the symbols in the view.
     nonisolated public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// Comes and goes at once.
 public struct IdentityTransition: Transition {
-    /// A transition that changes nothing.
+    /// Creates a transition without effect.
     nonisolated public init() {}
 
-    /// It does not move the view.
+    /// The transition does not move the view.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
-    /// The view in a phase.
+    /// Returns the view in a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
     }
@@ -19,19 +19,19 @@ extension IdentityTransition: NamedTransition {
 }
 
 extension Transition where Self == IdentityTransition {
-    /// At once.
+    /// No transition.
     nonisolated public static var identity: IdentityTransition { IdentityTransition() }
 }
 
-/// Fades in and out.
+/// Fades the view in and out.
 public struct OpacityTransition: Transition {
     /// A transition that fades.
     nonisolated public init() {}
 
-    /// It does not move the view.
+    /// The transition does not move the view.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
-    /// The view in a phase.
+    /// Returns the view in a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
@@ -42,7 +42,7 @@ extension OpacityTransition: NamedTransition {
 }
 
 extension Transition where Self == OpacityTransition {
-    /// By fading.
+    /// Fades.
     nonisolated public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
@@ -50,7 +50,7 @@ extension Transition where Self == OpacityTransition {
 public struct ScaleTransition: Transition {
     /// The factor before and after.
     nonisolated public let scale: Double
-    /// What stays in its place.
+    /// The anchor point.
     nonisolated public let anchor: UnitPoint
 
     /// A transition that grows.
@@ -59,7 +59,7 @@ public struct ScaleTransition: Transition {
         self.anchor = anchor
     }
 
-    /// The view in a phase.
+    /// Returns the view in a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
     }
@@ -70,10 +70,10 @@ extension ScaleTransition: NamedTransition {
 }
 
 extension Transition where Self == ScaleTransition {
-    /// By growing.
+    /// Scales.
     nonisolated public static var scale: ScaleTransition { ScaleTransition() }
 
-    /// By growing about an anchor.
+    /// Scales about an anchor.
     nonisolated public static func scale(
         _ scale: Double, anchor: UnitPoint = .center
     ) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
@@ -81,13 +81,13 @@ extension Transition where Self == ScaleTransition {
 
 /// Comes from elsewhere and goes back there.
 public struct OffsetTransition: Transition {
-    /// How far away, in points.
+    /// The offset, in points.
     nonisolated public let offset: CGSize
 
     /// A transition from elsewhere.
     nonisolated public init(_ offset: CGSize) { self.offset = offset }
 
-    /// The view in a phase.
+    /// Returns the view in a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
@@ -98,20 +98,20 @@ extension OffsetTransition: NamedTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-    /// From elsewhere.
+    /// Moves in by an offset.
     nonisolated public static func offset(_ offset: CGSize) -> OffsetTransition {
         OffsetTransition(offset)
     }
 
-    /// From elsewhere.
+    /// Moves in by an offset.
     nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
         OffsetTransition(CGSize(width: x, height: y))
     }
 }
 
-/// Blurs and fades in and out, in place of what was there.
+/// Blurs and fades while it replaces the previous view.
 public struct BlurReplaceTransition: Transition {
-    /// How it does so.
+    /// The configuration.
     nonisolated public let configuration: Configuration
 
     /// A transition that blurs.
@@ -119,7 +119,7 @@ public struct BlurReplaceTransition: Transition {
         self.configuration = configuration
     }
 
-    /// The view in a phase.
+    /// Returns the view in a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let away = configuration == .upUp ? phase.value : -abs(phase.value)
         content.opacity(phase.isIdentity ? 1 : 0)
@@ -133,25 +133,25 @@ extension BlurReplaceTransition: NamedTransition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// By blurring and fading.
+    /// Blurs and fades.
     nonisolated public static var blurReplace: BlurReplaceTransition {
         blurReplace()
     }
 
-    /// By blurring and fading.
+    /// Blurs and fades.
     nonisolated public static func blurReplace(
         _ configuration: BlurReplaceTransition.Configuration = .downUp
     ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: configuration) }
 }
 
 extension BlurReplaceTransition {
-    /// How a view takes the place of another.
+    /// How a view replaces another.
     public struct Configuration: Hashable, Sendable {
         private let name: String
 
         /// The old view shrinks, the new one grows.
         public static let downUp = Configuration(name: "downUp")
-        /// Both grow.
+        /// Both views grow.
         public static let upUp = Configuration(name: "upUp")
     }
 }

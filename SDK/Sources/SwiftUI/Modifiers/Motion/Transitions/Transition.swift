@@ -1,6 +1,7 @@
 import CWidgetPlugin
 
-/// What a view looks like while it comes and goes: conform a type to it to write your own.
+/// The appearance of a view while it is inserted and removed; conform a type to it to define your
+/// own.
 ///
 /// Differs from Apple: kept in the archive by its name. What hosts show here changes at once, so
 /// that views are drawn as in ``TransitionPhase/identity``.
@@ -14,12 +15,12 @@ public protocol Transition {
     @ViewBuilder @MainActor @preconcurrency func body(
         content: Content, phase: TransitionPhase
     ) -> Body
-    /// What the platform may know about the transition.
+    /// Properties of the transition.
     static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-    /// It moves the view.
+    /// Has motion by default.
     public static var properties: TransitionProperties { TransitionProperties() }
 
     /// Changes a view as it is in a phase.
@@ -29,18 +30,18 @@ extension Transition {
     }
 }
 
-/// How far a view has come or gone.
+/// The phase of a transition.
 @frozen public enum TransitionPhase: Hashable, Sendable {
-    /// It is about to come.
+    /// The view is about to be inserted.
     case willAppear
-    /// It is there.
+    /// The view is present.
     case identity
-    /// It has gone.
+    /// The view was removed.
     case didDisappear
 
-    /// Whether it is there.
+    /// Whether the view is present.
     public var isIdentity: Bool { self == .identity }
-    /// From -1 for before to 1 for after.
+    /// The phase as a number from -1 (before) to 1 (after).
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -50,26 +51,26 @@ extension Transition {
     }
 }
 
-/// What the platform may know about a transition.
+/// Properties of a transition.
 ///
 /// No effect here: what hosts show changes at once.
 public struct TransitionProperties: Sendable {
     /// Whether it moves the view: people who want less motion see another one.
     public var hasMotion: Bool
 
-    /// Properties.
+    /// Creates properties.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 extension View {
-    /// Says how the view comes and goes.
+    /// Sets the transition of the view.
     ///
     /// Differs from Apple: kept in the archive; what hosts show here changes at once.
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))
     }
 
-    /// Says how the view comes and goes.
+    /// Sets the transition of the view.
     ///
     /// Differs from Apple: kept in the archive; what hosts show here changes at once.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {

@@ -1,5 +1,5 @@
 extension Transition {
-    /// Two transitions at once.
+    /// Combines two transitions.
     nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }
@@ -10,7 +10,7 @@ extension Transition {
     nonisolated public func animation(_ animation: Animation?) -> some Transition { self }
 }
 
-/// Two transitions at once.
+/// A combination of two transitions.
 private struct CombinedTransition<First: Transition, Second: Transition>: NamedTransition {
     // Unsafe but sound: an author's transition is used on the main thread only.
     nonisolated(unsafe) let first: First
@@ -30,15 +30,15 @@ private struct CombinedTransition<First: Transition, Second: Transition>: NamedT
     }
 }
 
-/// One transition by which a view comes, and another by which it goes.
+/// A transition with different insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     // Unsafe but sound: an author's transition is used on the main thread only.
-    /// How the view comes.
+    /// The transition for insertion.
     nonisolated(unsafe) public var insertion: Insertion
-    /// How the view goes.
+    /// The transition for removal.
     nonisolated(unsafe) public var removal: Removal
 
-    /// Puts two transitions together.
+    /// Creates a transition from two others.
     nonisolated public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal

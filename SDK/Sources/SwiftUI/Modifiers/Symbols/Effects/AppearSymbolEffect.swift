@@ -1,4 +1,4 @@
-/// Lets the symbol come.
+/// Makes the symbol appear.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     /// The name of the effect in the archive.
     public static let archivedName = "appear"
@@ -17,6 +17,6 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// Lets the symbol come.
+    /// Makes the symbol appear.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }

@@ -1,4 +1,4 @@
-/// Makes the symbol jump.
+/// Makes the symbol bounce.
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     /// The name of the effect in the archive.
     public static let archivedName = "bounce"
@@ -17,6 +17,6 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// Makes the symbol jump.
+    /// Makes the symbol bounce.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }

@@ -1,12 +1,12 @@
-/// Makes the symbol swell and shrink.
+/// Makes the symbol breathe.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     /// The name of the effect in the archive.
     public static let archivedName = "breathe"
 
-    /// By its size alone.
+    /// Animates the size only.
     public var plain: BreatheSymbolEffect { self }
 
-    /// By its opacity, too.
+    /// Animates the opacity as well.
     public var pulse: BreatheSymbolEffect { self }
 
     /// Animates the layers of the symbol one after another.
@@ -17,6 +17,6 @@ public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discret
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// Makes the symbol swell and shrink.
+    /// Makes the symbol breathe.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

@@ -1,4 +1,4 @@
-/// Lets the symbol go.
+/// Makes the symbol disappear.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     /// The name of the effect in the archive.
     public static let archivedName = "disappear"
@@ -17,6 +17,6 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// Lets the symbol go.
+    /// Makes the symbol disappear.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

@@ -9,7 +9,7 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
     /// Animates all layers of the symbol together.
     public var wholeSymbol: DrawOffSymbolEffect { self }
 
-    /// One layer after the other.
+    /// Animates the layers one after another.
     public var individually: DrawOffSymbolEffect { self }
 }
 

@@ -9,7 +9,7 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     /// Animates all layers of the symbol together.
     public var wholeSymbol: DrawOnSymbolEffect { self }
 
-    /// One layer after the other.
+    /// Animates the layers one after another.
     public var individually: DrawOnSymbolEffect { self }
 }
 

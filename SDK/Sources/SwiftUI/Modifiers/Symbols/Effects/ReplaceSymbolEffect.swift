@@ -6,7 +6,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     /// The old one down, the new one up.
     public var downUp: ReplaceSymbolEffect { self }
 
-    /// Both upwards.
+    /// Moves both symbols upwards.
     public var upUp: ReplaceSymbolEffect { self }
 
     /// The old one at once, the new one upwards.
@@ -15,13 +15,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     /// The old one down, the new one up.
     public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 
-    /// Both upwards.
+    /// Moves both symbols upwards.
     public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 
     /// The old one at once, the new one upwards.
     public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 
-    /// By keeping the parts that both have, otherwise as `fallback` says.
+    /// Keeps the parts that both symbols share; otherwise uses `fallback`.
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
 
     /// Turns a symbol into another by keeping the parts that both have.

@@ -3,10 +3,10 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     /// The name of the effect in the archive.
     public static let archivedName = "rotate"
 
-    /// Clockwise.
+    /// Rotates clockwise.
     public var clockwise: RotateSymbolEffect { self }
 
-    /// Counterclockwise.
+    /// Rotates counterclockwise.
     public var counterClockwise: RotateSymbolEffect { self }
 
     /// Animates the layers of the symbol one after another.

@@ -1,4 +1,4 @@
-/// Makes the symbol larger or smaller.
+/// Scales the symbol.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     /// The name of the effect in the archive.
     public static let archivedName = "scale"
@@ -17,6 +17,6 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-    /// Makes the symbol larger or smaller.
+    /// Scales the symbol.
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }

@@ -1,36 +1,36 @@
-/// How often and how fast a symbol moves.
+/// How often and how fast a symbol effect runs.
 ///
 /// No effect here: symbols stand still.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// As the movement prefers.
+    /// The default of the effect.
     public static let `default` = SymbolEffectOptions()
-    /// Again and again.
+    /// Repeats forever.
     public static let repeating = SymbolEffectOptions()
-    /// Once.
+    /// Does not repeat.
     public static let nonRepeating = SymbolEffectOptions()
 
-    /// So many times.
+    /// Repeats a number of times.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-    /// Again and again, as the behavior says.
+    /// Repeats with a behavior.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions()
     }
-    /// At another speed.
+    /// Runs at another speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-    /// The same options so many times.
+    /// Returns the options with a number of repetitions.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-    /// The same options again and again, as the behavior says.
+    /// Returns the options with a repeat behavior.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-    /// The same options again and again.
+    /// Returns the options with endless repetition.
     public var repeating: SymbolEffectOptions { self }
-    /// The same options once.
+    /// Returns the options without repetition.
     public var nonRepeating: SymbolEffectOptions { self }
-    /// The same options at another speed.
+    /// Returns the options with another speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 extension SymbolEffectOptions {
-    /// How a movement follows the one before.
+    /// How an effect repeats.
     ///
     /// No effect here: symbols stand still.
     public struct RepeatBehavior: Hashable, Sendable {
@@ -38,12 +38,12 @@ extension SymbolEffectOptions {
         private var count: Int?
         private var delay: Double?
 
-        /// Without a pause, for as long as it is on.
+        /// Repeats without pauses while the effect is active.
         public static let continuous = RepeatBehavior(isContinuous: true)
-        /// One after another, for as long as it is on.
+        /// Repeats with pauses while the effect is active.
         public static let periodic = RepeatBehavior()
 
-        /// One after another: so many, or endlessly many; `delay` seconds apart, or as it prefers.
+        /// Repeats a number of times or forever, with a delay in seconds or the default one.
         public static func periodic(
             _ count: Int? = nil, delay: Double? = nil
         ) -> RepeatBehavior { RepeatBehavior(count: count, delay: delay) }

@@ -4,22 +4,22 @@ public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, D
     /// The name of the effect in the archive.
     public static let archivedName = "variableColor"
 
-    /// One layer at a time.
+    /// Highlights one layer at a time.
     public var iterative: VariableColorSymbolEffect { self }
 
-    /// One layer more at a time.
+    /// Highlights an additional layer at a time.
     public var cumulative: VariableColorSymbolEffect { self }
 
-    /// Back and forth.
+    /// Runs back and forth.
     public var reversing: VariableColorSymbolEffect { self }
 
-    /// Always forth.
+    /// Runs in one direction.
     public var nonReversing: VariableColorSymbolEffect { self }
 
-    /// Without the layers that are not lit.
+    /// Hides inactive layers.
     public var hideInactiveLayers: VariableColorSymbolEffect { self }
 
-    /// With the layers that are not lit faded.
+    /// Dims inactive layers.
     public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 

@@ -1,12 +1,12 @@
-/// Shakes the symbol.
+/// Makes the symbol wiggle.
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     /// The name of the effect in the archive.
     public static let archivedName = "wiggle"
 
-    /// To the left.
+    /// Moves to the left.
     public var left: WiggleSymbolEffect { self }
 
-    /// To the right.
+    /// Moves to the right.
     public var right: WiggleSymbolEffect { self }
 
     /// Animates the symbol upwards.
@@ -15,7 +15,7 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     /// Animates the symbol downwards.
     public var down: WiggleSymbolEffect { self }
 
-    /// In the direction of reading.
+    /// Moves in the reading direction.
     public var forward: WiggleSymbolEffect { self }
 
     /// Against the direction of reading.
@@ -24,10 +24,10 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     /// Along a line at an angle.
     public func custom(angle: Angle) -> WiggleSymbolEffect { self }
 
-    /// Clockwise.
+    /// Rotates clockwise.
     public var clockwise: WiggleSymbolEffect { self }
 
-    /// Counterclockwise.
+    /// Rotates counterclockwise.
     public var counterClockwise: WiggleSymbolEffect { self }
 
     /// Animates the layers of the symbol one after another.
@@ -38,6 +38,6 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// Shakes the symbol.
+    /// Makes the symbol wiggle.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

@@ -3,7 +3,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The label on its shape; red where it deletes something.
+    /// The label on a filled shape; red if the role is destructive.
     public func makeBody(configuration: Configuration) -> some View {
         let fill =
             configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)

@@ -1,9 +1,9 @@
-/// A label in the tint.
+/// Shows the label in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The label; red where it deletes something.
+    /// The label; red if the role is destructive.
     public func makeBody(configuration: Configuration) -> some View {
         EnabledContent {
             configuration.label.defaultForeground(
@@ -13,6 +13,6 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// A label in the tint.
+    /// Shows the label in the tint.
     nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }

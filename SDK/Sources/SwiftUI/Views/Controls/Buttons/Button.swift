@@ -1,13 +1,13 @@
 import AppIntents
 
-/// A view to press.
+/// A button.
 ///
 /// A widget is an archive: the button of an intent performs it; an `action` never runs, as on
 /// Apple's platforms.
 public struct Button<Label> {
     let role: ButtonRole?
     let label: Label
-    /// What a press performs.
+    /// The intent that a press performs.
     var intent: (any AppIntent)?
 }
 
@@ -93,7 +93,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// Shows a picture before a text; `action` never runs.
+    /// Shows an image before a title; `action` never runs.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
@@ -102,7 +102,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
     }
 
-    /// Shows a picture before a text; `action` never runs.
+    /// Shows an image before a title; `action` never runs.
     @_disfavoredOverload @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole? = nil,

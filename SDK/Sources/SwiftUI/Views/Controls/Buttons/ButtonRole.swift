@@ -1,13 +1,13 @@
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
-    /// It deletes something.
+    /// Deletes data.
     public static let destructive = ButtonRole(name: "destructive")
-    /// It leaves everything as it is.
+    /// Cancels.
     public static let cancel = ButtonRole(name: "cancel")
-    /// It confirms.
+    /// Confirms.
     public static let confirm = ButtonRole(name: "confirm")
-    /// It closes what is shown.
+    /// Closes the current presentation.
     public static let close = ButtonRole(name: "close")
 }

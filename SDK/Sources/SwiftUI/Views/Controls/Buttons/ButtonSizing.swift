@@ -1,12 +1,12 @@
-/// How wide buttons are.
+/// The width of buttons.
 public struct ButtonSizing: Hashable, Sendable {
     private let name: String
 
-    /// As wide as their labels.
+    /// The width of the label.
     public static var automatic: ButtonSizing { ButtonSizing(name: "automatic") }
-    /// As wide as their labels.
+    /// The width of the label.
     public static var fitted: ButtonSizing { ButtonSizing(name: "fitted") }
-    /// As wide as the room there is.
+    /// The available width.
     public static var flexible: ButtonSizing { ButtonSizing(name: "flexible") }
 }
 
@@ -15,7 +15,7 @@ extension EnvironmentValues {
         static let defaultValue = ButtonSizing.automatic
     }
 
-    /// How wide buttons in the view are.
+    /// The width of buttons in the view.
     public internal(set) var buttonSizing: ButtonSizing {
         get { self[ButtonSizingKey.self] }
         set { self[ButtonSizingKey.self] = newValue }

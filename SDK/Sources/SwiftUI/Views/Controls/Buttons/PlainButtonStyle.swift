@@ -1,4 +1,4 @@
-/// A label as it is.
+/// Shows the label without decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     nonisolated public init() {}
@@ -10,11 +10,11 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// A label as it is.
+    /// Shows the label without decoration.
     nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// What is fainter where users cannot act on it.
+/// Dims content while it is disabled.
 struct EnabledContent<Content: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @ViewBuilder let content: () -> Content

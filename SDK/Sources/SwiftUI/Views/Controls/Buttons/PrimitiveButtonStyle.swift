@@ -1,17 +1,17 @@
-/// How buttons look and when they trigger.
+/// The appearance and interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
     /// The type of a dressed button.
     associatedtype Body: View
     /// The content of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
-    /// Dresses a button.
+    /// Returns the view of a button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The content of a button.
 public struct PrimitiveButtonStyleConfiguration {
-    /// What the button is for.
+    /// The role of the button.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label

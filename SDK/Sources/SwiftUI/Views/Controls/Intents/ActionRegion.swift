@@ -19,7 +19,7 @@ struct ActionRegion<Content: View>: View {
 struct ToggleRegion<Content: View>: View {
     let intent: (any AppIntent)?
     let isOn: Bool
-    /// What the toggle looks like.
+    /// Creates the content of the toggle.
     let content: (_ isOn: Bool) -> Content
 
     var body: some View {

@@ -1,19 +1,19 @@
 public import AppIntents
 
-/// A view with the phrase by which an intent is asked for.
+/// A view with a phrase that starts an intent.
 ///
 /// Differs from Apple: nobody is listening, so it draws nothing.
 public struct SiriTipView: View {
     /// Shows the phrase of an intent while `isVisible` is true.
     nonisolated public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}
 
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
 }
 
 /// The look of views with phrases.
 public enum SiriTipViewStyle: Hashable, Sendable {
-    /// The system's.
+    /// The default of the system.
     case automatic
     /// White on black.
     case dark
@@ -32,13 +32,13 @@ public struct ShortcutsLink: View {
     /// Calls `action`, then shows the shortcuts when it is pressed.
     nonisolated public init(action: @escaping () -> Void) {}
 
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
 }
 
 /// The look of buttons that show shortcuts.
 public enum ShortcutsLinkStyle: Hashable, Sendable {
-    /// The system's.
+    /// The default of the system.
     case automatic
     /// The system's, with a line around it.
     case automaticOutline
@@ -53,12 +53,12 @@ public enum ShortcutsLinkStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Gives views with phrases a look.
+    /// Sets the style of Siri tips.
     ///
     /// No effect here: they draw nothing.
     nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
 
-    /// Gives buttons that show shortcuts a look.
+    /// Sets the style of shortcuts links.
     ///
     /// No effect here: they draw nothing.
     nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }

@@ -3,21 +3,21 @@ public import AppIntents
 // Results with a view. The view is never shown: no host has a place for it.
 
 extension IntentResult {
-    /// A view.
+    /// Creates a result with a view.
     public static func result(
         view: some View
     ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
         Self()
     }
 
-    /// A view of a closure.
+    /// Creates a result with a view from a closure.
     public static func result(
         @ViewBuilder content: () -> some View
     ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
         Self()
     }
 
-    /// Words and a view.
+    /// Creates a result with a message and a view.
     public static func result(
         dialog: IntentDialog, view: some View
     ) -> Self
@@ -33,14 +33,14 @@ extension IntentResult {
         Self(dialog: dialog)
     }
 
-    /// A value and a view.
+    /// Creates a result with a value and a view.
     public static func result<Value>(
         value: Value, view: some View
     ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
         Self(value: value)
     }
 
-    /// A value, words and a view.
+    /// Creates a result with a value, a message and a view.
     public static func result<Value>(
         value: Value, dialog: IntentDialog, view: some View
     ) -> Self
@@ -48,7 +48,7 @@ extension IntentResult {
         Self(value: value, dialog: dialog)
     }
 
-    /// A value, words and a view of a closure.
+    /// Creates a result with a value, a message and a view from a closure.
     public static func result<Value>(
         value: Value, dialog: IntentDialog, @ViewBuilder content: () -> some View
     ) -> Self
@@ -70,7 +70,7 @@ extension IntentResult {
         Self(opens: opensIntent)
     }
 
-    /// Another intent to perform next, words and a view.
+    /// Creates a result with another intent to perform next, a message and a view.
     public static func result(
         opensIntent: some AppIntent, dialog: IntentDialog, view: some View
     ) -> Self
@@ -85,7 +85,7 @@ extension IntentResult {
         Self(value: value, opens: opensIntent)
     }
 
-    /// A value, another intent to perform next, words and a view.
+    /// Creates a result with a value, another intent to perform next, a message and a view.
     public static func result<Value>(
         value: Value, opensIntent: some AppIntent, dialog: IntentDialog, view: some View
     ) -> Self
@@ -95,9 +95,9 @@ extension IntentResult {
 }
 
 extension AppIntent {
-    /// Asks whether to go on, with a view.
+    /// Requests a confirmation with a view.
     ///
-    /// Here it always throws: nobody can be asked.
+    /// Differs from Apple: it always throws, because users cannot be asked.
     public func requestConfirmation<Content: View>(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true,

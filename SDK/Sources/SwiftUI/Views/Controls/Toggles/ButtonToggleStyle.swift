@@ -15,6 +15,6 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A label on a shape.
+    /// Shows the label on a shape.
     nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

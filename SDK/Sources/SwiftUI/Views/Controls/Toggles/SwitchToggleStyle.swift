@@ -5,7 +5,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     /// Creates the style; what is on has the tint, by default green.
     nonisolated public init() { tint = nil }
 
-    /// Creates the style; what is on has a colour of your choice.
+    /// Creates the style with a tint for the on state.
     nonisolated public init(tint: Color) { self.tint = tint }
 
     /// The label and the switch; fainter where the toggle is disabled.

@@ -7,7 +7,7 @@ import AppIntents
 public struct Toggle<Label> {
     let isOn: Binding<Bool>
     let label: Label
-    /// What a press performs.
+    /// The intent that a press performs.
     var intent: (any AppIntent)?
 }
 

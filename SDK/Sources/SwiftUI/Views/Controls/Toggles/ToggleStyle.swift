@@ -1,21 +1,21 @@
-/// How toggles look.
+/// The appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
     /// The type of a toggle in this style.
     associatedtype Body: View
-    /// What a toggle is made of.
+    /// The content of a toggle.
     typealias Configuration = ToggleStyleConfiguration
     /// Shows a toggle.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle is made of.
+/// The content of a toggle.
 public struct ToggleStyleConfiguration {
-    /// What is on or off.
+    /// The label.
     public let label: Label
-    /// Whether it is on.
+    /// Whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether it stands for several values, some on and some off.
+    /// Whether the toggle stands for several values with different states.
     public var isMixed: Bool
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false) {

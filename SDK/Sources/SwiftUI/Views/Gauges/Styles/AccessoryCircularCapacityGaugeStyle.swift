@@ -5,7 +5,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The ring and what stands in it.
+    /// The ring with its content.
     public func makeBody(configuration: Configuration) -> some View {
         AccessoryRing { side in
             GaugeLine(

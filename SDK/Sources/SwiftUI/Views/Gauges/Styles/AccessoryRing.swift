@@ -35,7 +35,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What stands in the middle of a round gauge.
+/// The content in the center of a round gauge.
 struct AccessoryRingValue<Content: View>: View {
     let side: CGFloat
     let content: Content
