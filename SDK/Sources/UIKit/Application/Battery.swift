@@ -1,8 +1,8 @@
 import Foundation
 
-/// The machine's battery, as the kernel tells of it: nil where there is none.
+/// The battery as reported by the kernel; `nil` if there is none.
 package struct Battery {
-    /// From 0, empty, to 1, full; the mean where there are several.
+    /// The level from 0 (empty) to 1 (full); the mean of several batteries.
     package let level: Float
     package let state: UIDevice.BatteryState
 

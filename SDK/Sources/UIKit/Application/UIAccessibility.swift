@@ -1,29 +1,29 @@
-/// What a user set for assistive technology; nothing is known here.
+/// The user's accessibility settings, which are not known here.
 public enum UIAccessibility {
-    /// Never.
+    /// Whether VoiceOver is running; always `false`.
     public static var isVoiceOverRunning: Bool { false }
-    /// Never.
+    /// Whether motion should be reduced; always `false`.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Never.
+    /// Whether transparency should be reduced; always `false`.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Never.
+    /// Whether bold text is enabled; always `false`.
     public static var isBoldTextEnabled: Bool { false }
-    /// Never.
+    /// Whether colors should be darker; always `false`.
     public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// Never.
+    /// Whether colors are inverted; always `false`.
     public static var isInvertColorsEnabled: Bool { false }
 
-    /// What assistive technology is told.
+    /// A notification to assistive technology.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// Apple's number.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: UInt32
 
-        /// What a number says.
+        /// Creates a notification from its raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Something to be said.
+        /// An announcement.
         public static let announcement = Notification(rawValue: 1008)
-        /// The screen changed.
+        /// A change of the screen.
         public static let screenChanged = Notification(rawValue: 1000)
         /// The screen's layout changed.
         public static let layoutChanged = Notification(rawValue: 1001)

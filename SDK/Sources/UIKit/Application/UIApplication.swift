@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What sources that an app and its widget share say of the app.
+/// The app object of UIKit, for sources shared by an app and its widget.
 ///
 /// Differs from Apple: there is no app; what it is asked to do has no effect.
 @MainActor
@@ -8,7 +8,7 @@ open class UIApplication: UIResponder {
     /// An app that is not there.
     public static let shared = UIApplication()
 
-    /// What an app was started for.
+    /// A key of launch options.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What an app's opening of an address is asked for.
+    /// A key of options for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
@@ -28,17 +28,17 @@ open class UIApplication: UIResponder {
 
     /// Whether an app is seen.
     public enum State: Int, Sendable {
-        /// It is in use.
+        /// The app is active.
         case active
-        /// It is seen.
+        /// The app is inactive.
         case inactive
-        /// It is not seen.
+        /// The app is in the background.
         case background
     }
 
-    /// What hears of the app.
+    /// The delegate of the app.
     open weak var delegate: (any UIApplicationDelegate)?
-    /// Always in the background: there is no app.
+    /// The state; always in the background, because there is no app.
     open var applicationState: State { .background }
     /// No effect here: a widget does not decide when the machine sleeps.
     open var isIdleTimerDisabled: Bool {
@@ -50,25 +50,25 @@ open class UIApplication: UIResponder {
         get { 0 }
         set {}
     }
-    /// None.
+    /// The connected scenes; always empty.
     open var connectedScenes: Set<UIScene> { [] }
-    /// None.
+    /// The windows; always empty.
     open var windows: [UIWindow] { [] }
-    /// The text size of what is being drawn.
+    /// The text size of the current drawing.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory
     }
 
-    /// False: a widget opens nothing by itself.
+    /// Always returns `false`, because a widget opens nothing itself.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Calls back with false: a widget opens nothing by itself.
+    /// Always passes `false` to the handler, because a widget opens nothing itself.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) { completion?(false) }
 
-    /// False: a widget opens nothing by itself.
+    /// Always returns `false`, because a widget opens nothing itself.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         false
@@ -77,7 +77,7 @@ open class UIApplication: UIResponder {
     /// No effect here: there are no notifications from afar.
     open func registerForRemoteNotifications() {}
 
-    /// A URL that nothing answers here.
+    /// A settings URL, which no app opens here.
     public nonisolated static let openSettingsURLString = "app-settings:"
     /// Differs from Apple: this notification is never posted.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(

@@ -1,4 +1,4 @@
-/// What an app does when the system tells it something; a widget has no app.
+/// The delegate of an app; a widget has no app.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     /// Never called, because no app runs.
@@ -45,15 +45,15 @@ extension UIApplicationDelegate {
 /// A part of an app's user interface; a widget has none.
 @MainActor
 open class UIScene: UIResponder {
-    /// What can be done with a scene's activation.
+    /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// It is not there.
+        /// Not connected.
         case unattached = -1
-        /// It is in front.
+        /// In the foreground and active.
         case foregroundActive = 0
-        /// It is in front, but not in use.
+        /// In the foreground and inactive.
         case foregroundInactive
-        /// It is not seen.
+        /// In the background.
         case background
     }
 
@@ -64,8 +64,8 @@ open class UIScene: UIResponder {
 /// Windows of an app; a widget has none.
 @MainActor
 open class UIWindowScene: UIScene {
-    /// No windows.
+    /// The windows; always empty.
     open var windows: [UIWindow] { [] }
-    /// None.
+    /// The key window; always `nil`.
     open var keyWindow: UIWindow? { nil }
 }

@@ -2,18 +2,18 @@ public import Foundation
 
 /// The machine, as sources of a phone ask for it.
 public final class UIDevice: Sendable {
-    /// This machine.
+    /// The current device.
     public static let current = UIDevice()
 
-    /// What is known of a battery.
+    /// The state of a battery.
     public enum BatteryState: Int, Sendable {
-        /// Nothing.
+        /// Unknown.
         case unknown
-        /// It empties.
+        /// Discharging.
         case unplugged
-        /// It fills.
+        /// Charging.
         case charging
-        /// It is full.
+        /// Full.
         case full
     }
 
@@ -27,9 +27,9 @@ public final class UIDevice: Sendable {
     public var systemName: String { "iOS" }
     /// Always a phone's: the newest that sources know.
     public var systemVersion: String { "18.0" }
-    /// Always a phone.
+    /// The kind of device; always a phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// Nil: the machine has no identity for its widgets.
+    /// The identifier; always `nil`.
     public var identifierForVendor: UUID? { nil }
 
     private let lock = NSLock()
@@ -41,9 +41,9 @@ public final class UIDevice: Sendable {
         get { lock.withLock { monitorsBattery } }
         set { lock.withLock { monitorsBattery = newValue } }
     }
-    /// From 0, empty, to 1, full; -1 where the battery is not looked at, or there is none.
+    /// The level from 0 (empty) to 1 (full); -1 if monitoring is off or there is no battery.
     public var batteryLevel: Float { battery?.level ?? -1 }
-    /// What the battery does; unknown where it is not looked at, or there is none.
+    /// The state of the battery; unknown if monitoring is off or there is no battery.
     public var batteryState: BatteryState { battery?.state ?? .unknown }
 
     private var battery: Battery? { isBatteryMonitoringEnabled ? Battery() : nil }

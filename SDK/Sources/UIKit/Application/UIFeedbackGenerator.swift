@@ -1,36 +1,36 @@
 public import Foundation
 
-/// What a device does to be felt; a widget does nothing.
+/// Generates haptic feedback, which widgets do not perform.
 @MainActor
 open class UIFeedbackGenerator {
-    /// Nothing to be felt.
+    /// Creates a generator.
     public init() {}
 
     /// No effect here: there is no haptic feedback.
     open func prepare() {}
 }
 
-/// A knock; no effect here: nothing is felt.
+/// Feedback for impacts; no effect here: there is no haptic feedback.
 @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How hard a knock is.
+    /// The style of an impact.
     public enum FeedbackStyle: Int, Sendable {
-        /// A light one.
+        /// Light.
         case light
-        /// The usual one.
+        /// Medium.
         case medium
-        /// A heavy one.
+        /// Heavy.
         case heavy
-        /// A soft one.
+        /// Soft.
         case soft
-        /// A rigid one.
+        /// Rigid.
         case rigid
     }
 
-    /// Knocks of a style.
+    /// Creates a generator with a style.
     public init(style: FeedbackStyle) { super.init() }
 
-    /// Knocks as usual.
+    /// Creates a generator with the default style.
     public override convenience init() { self.init(style: .medium) }
 
     /// No effect here: there is no haptic feedback.
@@ -40,16 +40,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// How something went; no effect here: nothing is felt.
+/// Feedback for results; no effect here: there is no haptic feedback.
 @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How it went.
+    /// The type of a result.
     public enum FeedbackType: Int, Sendable {
-        /// Well.
+        /// Success.
         case success
-        /// With a warning.
+        /// A warning.
         case warning
-        /// Not.
+        /// An error.
         case error
     }
 
@@ -57,7 +57,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// A choice; no effect here: nothing is felt.
+/// Feedback for selections; no effect here: there is no haptic feedback.
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// No effect here: there is no haptic feedback.

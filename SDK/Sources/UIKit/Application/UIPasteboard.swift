@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was copied.
+/// The pasteboard.
 ///
 /// Differs from Apple: it stays in the plugin's process; the system's is not touched.
 @MainActor
@@ -10,12 +10,12 @@ public final class UIPasteboard {
 
     /// A text.
     public var string: String?
-    /// An address.
+    /// A URL.
     public var url: URL?
-    /// A picture.
+    /// An image.
     public var image: UIImage?
 
-    /// Whether there is a text.
+    /// Whether there is a string.
     public var hasStrings: Bool { string != nil }
     /// Whether there is an address.
     public var hasURLs: Bool { url != nil }

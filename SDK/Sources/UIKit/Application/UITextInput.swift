@@ -1,45 +1,45 @@
-/// The keys that users of an app type with; nobody types into a widget.
+/// The type of keyboard of a text field; widgets take no text input.
 public enum UIKeyboardType: Int, Sendable {
-    /// As usual.
+    /// The default keyboard.
     case `default`
     /// Letters without accents.
     case asciiCapable
-    /// Numbers and marks.
+    /// Numbers and punctuation.
     case numbersAndPunctuation
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// For addresses of pages.
+    /// URLs.
     case URL
     /// Digits.
     case numberPad
-    /// For telephone numbers.
+    /// Phone numbers.
     case phonePad
-    /// For names and telephone numbers.
+    /// Names and phone numbers.
     case namePhonePad
-    /// For addresses of mail.
+    /// Email addresses.
     case emailAddress
     /// Digits and a decimal mark.
     case decimalPad
-    /// For short messages.
+    /// Short messages.
     case twitter
-    /// For searches.
+    /// Web searches.
     case webSearch
     /// Digits without accents.
     case asciiCapableNumberPad
 }
 
-/// Where capitals are typed by themselves.
+/// Automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// Nowhere.
+    /// None.
     case none
-    /// At the start of words.
+    /// The first letter of each word.
     case words
-    /// At the start of sentences.
+    /// The first letter of each sentence.
     case sentences
-    /// Everywhere.
+    /// All letters.
     case allCharacters
 }
 
-/// What a text that is typed means.
+/// The meaning of a text field's content.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The raw value, the same as on Apple's platforms.
     public let rawValue: String
@@ -49,23 +49,23 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
     /// A name.
     public static let name = UITextContentType(rawValue: "name")
-    /// A user's name.
+    /// A user name.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
     /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// An address of mail.
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// A phone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// An address of a page.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
     /// A code that is used once.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
     /// A postal code.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
-    /// A place.
+    /// A location.
     public static let location = UITextContentType(rawValue: "location")
 }

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// The asset catalogues of a bundle, read as Xcode leaves them.
+/// The asset catalogs of a bundle in Xcode's source format.
 package final class AssetCatalog: Sendable {
     private let colorFolders: [String: URL]
     private let imageFolders: [String: URL]
@@ -16,7 +16,7 @@ package final class AssetCatalog: Sendable {
         let weight: Int
     }
 
-    /// Looks through catalogues; where two have an item of one name, the first one's counts.
+    /// Reads catalogs; for items of the same name, the first catalog takes precedence.
     init(_ catalogs: [URL]) {
         var index = AssetIndex()
         for catalog in catalogs { index.add(catalog, namespace: "") }
@@ -26,10 +26,10 @@ package final class AssetCatalog: Sendable {
         dataFolders = index.data
     }
 
-    /// Whether there is any colour.
+    /// Whether there are any colors.
     var hasColors: Bool { !colorFolders.isEmpty }
 
-    /// The colour of a name; nil where there is none.
+    /// Returns a color, or `nil` if there is none of this name.
     func color(_ name: String) -> ColorSet? {
         guard let folder = colorFolders[name] else { return nil }
         return colors.withLock { colors in
@@ -40,7 +40,7 @@ package final class AssetCatalog: Sendable {
         }
     }
 
-    /// The picture of a name; nil where there is none.
+    /// Returns an image, or `nil` if there is none of this name.
     package func image(_ name: String) -> ImageSet? {
         guard let folder = imageFolders[name] else { return nil }
         return images.withLock { images in
@@ -51,10 +51,10 @@ package final class AssetCatalog: Sendable {
         }
     }
 
-    /// The file of a name, read anew each time; nil where there is none.
+    /// Returns a data set, read anew each time, or `nil` if there is none of this name.
     func data(_ name: String) -> DataSet? { dataFolders[name].flatMap { DataSet($0) } }
 
-    /// The symbol of a name in a weight, 100 to 900; nil where there is none.
+    /// Returns a symbol in a weight (100 to 900), or `nil` if there is none of this name.
     package func symbol(_ name: String, weight: Int = 400) -> SymbolTemplate? {
         guard let folder = symbolFolders[name] else { return nil }
         let key = SymbolName(name: name, weight: weight)
@@ -68,7 +68,7 @@ package final class AssetCatalog: Sendable {
 
     private static let known = Mutex<[String: AssetCatalog]>([:])
 
-    /// The catalogues of a bundle, the main one for nil; read once.
+    /// Returns the catalogs of a bundle (`nil` means the main one), which are read once.
     package static func of(_ bundle: Bundle?) -> AssetCatalog {
         let bundle = bundle ?? .main
         return known.withLock { known in
@@ -79,7 +79,8 @@ package final class AssetCatalog: Sendable {
         }
     }
 
-    /// In the bundle's resources; beside the main one also in those of SwiftPM's targets.
+    /// Returns the catalogs in a bundle's resources; for the main bundle also those of SwiftPM
+    /// targets.
     private static func catalogs(in bundle: Bundle) -> [URL] {
         let places = [bundle.resourceURL, bundle.bundleURL].compactMap(\.self)
         var folders = places.flatMap { entries($0, ending: "xcassets") }
@@ -93,8 +94,8 @@ package final class AssetCatalog: Sendable {
         return folders
     }
 
-    /// Of the folders `Package_Target.resources`, those named like the plugin where it is not
-    /// alone.
+    /// Selects from the folders `Package_Target.resources` those named like the plugin, if there
+    /// are several plugins.
     private static func ownTargets(_ targets: [URL], in folder: URL) -> [URL] {
         guard entries(folder, ending: "so").count > 1, let library = Bundle.main.executableURL
         else { return targets }

@@ -1,7 +1,7 @@
 import Foundation
 import PortholeFoundation
 
-/// What a catalogue's `Contents.json` says of any item: which one of several it is.
+/// The part of `Contents.json` that all items share: which variant an item is.
 struct AssetVariant: Decodable, Sendable {
     struct Appearance: Decodable, Sendable {
         let appearance: String
@@ -25,7 +25,7 @@ struct AssetVariant: Decodable, Sendable {
     /// Whether it is made for dark surroundings.
     var isDark: Bool { has("luminosity", "dark") }
 
-    /// How well the item suits a widget on a phone; nil where it does not at all.
+    /// Returns how well the item suits a widget on a phone; `nil` if it does not.
     ///
     /// What is made for a phone comes before what is made for all devices, and that before what is
     /// made for others. What is made for the user's language, for light or dark, or for high
@@ -57,7 +57,7 @@ struct AssetVariant: Decodable, Sendable {
     }
 }
 
-/// What an item of a catalogue is chosen for.
+/// The context for which a variant is chosen.
 struct AssetPlace: Hashable, Sendable {
     var isDark = false
     var hasHighContrast = false
@@ -67,7 +67,7 @@ struct AssetPlace: Hashable, Sendable {
     private static let isRightToLeft =
         preferred.first.map { Locale.Language(identifier: $0).characterDirection } == .rightToLeft
 
-    /// The user's languages as catalogues write them, with and without a region.
+    /// The user's languages in the notation of catalogs, with and without region.
     private static let preferred: [String] =
         (Bundle.main.preferredLocalizations
         + Locale.preferredLanguages.prefix(1)).flatMap { name in
@@ -80,7 +80,7 @@ struct AssetPlace: Hashable, Sendable {
         hasHighContrast = UITraitCollection.current.accessibilityContrast == .high
     }
 
-    /// What some traits say.
+    /// Creates a context from traits.
     init(_ traits: UITraitCollection?) {
         self.init(isDark: traits?.userInterfaceStyle == .dark)
         if let traits, traits.accessibilityContrast != .unspecified {
@@ -90,8 +90,7 @@ struct AssetPlace: Hashable, Sendable {
 }
 
 extension URL {
-    /// Reads the `Contents.json` of an item's folder; nil where there is none that can be read,
-    /// which the log says.
+    /// Reads the `Contents.json` of an item; returns `nil` and logs if it is invalid.
     func assetContents<Contents: Decodable>(_ type: Contents.Type) -> Contents? {
         let file = appending(path: "Contents.json")
         guard let data = try? Data(contentsOf: file) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders of a catalogue's items by their names.
+/// The folders of a catalog's items, by name.
 struct AssetIndex {
     private(set) var colors: [String: URL] = [:]
     private(set) var images: [String: URL] = [:]

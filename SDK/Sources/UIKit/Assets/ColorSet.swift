@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A colour of an asset catalogue, with its variants.
+/// A color set of an asset catalog.
 struct ColorSet: Decodable {
     private struct Item: Decodable {
         let variant: AssetVariant
@@ -30,8 +30,8 @@ struct ColorSet: Decodable {
         }
     }
 
-    /// A component as text, which tells fractions from bytes; a number is one by tools other than
-    /// Xcode.
+    /// A component as text, which distinguishes fractions from bytes; some tools write it as a
+    /// number.
     fileprivate struct Component: Decodable {
         let text: String
 
@@ -43,10 +43,10 @@ struct ColorSet: Decodable {
 
     private let colors: [Item]
 
-    /// Whether a colour is in it: a new project's accent colour is none.
+    /// Whether the set has no color, as the accent color of a new project.
     var isEmpty: Bool { colors.allSatisfy { $0.color == nil } }
 
-    /// The colour of light or dark surroundings.
+    /// Returns the color for light or dark appearance.
     func color(_ place: AssetPlace) -> SRGBColor? {
         let suited = colors.filter { $0.color != nil }.compactMap { item in
             item.variant.rank(place).map { (rank: $0, item: item) }
@@ -76,8 +76,8 @@ extension ColorSet.Definition {
         }
     }
 
-    /// `0x7F`, `127` and `127.5` are bytes, `0.5` is a fraction; those of wide colours are a little
-    /// more than 1.
+    /// Parses a component: `0x7F`, `127` and `127.5` are bytes, `0.5` is a fraction; wide colors
+    /// may exceed 1.
     private static func component(
         _ component: ColorSet.Component?, isAlpha: Bool = false
     ) -> Double? {
@@ -90,7 +90,7 @@ extension ColorSet.Definition {
         return number / 255
     }
 
-    /// A colour of the system by its name, such as `systemGreenColor`.
+    /// Returns a system color by its name, such as `systemGreenColor`.
     private static func system(_ name: String, isDark: Bool) -> SRGBColor? {
         let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
         return systemColors[name]?().components(in: traits)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of an asset catalogue, chosen from its variants.
+/// A data set of an asset catalog, chosen from its variants.
 struct DataSet {
     private struct Contents: Decodable {
         let data: [Item]

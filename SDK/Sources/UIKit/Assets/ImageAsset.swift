@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A picture by its name, found again where it is drawn.
+/// An image identified by its name, which is looked up when it is drawn.
 package struct ImageAsset: Hashable, Sendable {
-    /// The name in the catalogue, or of a file.
+    /// The name in the catalog, or of a file.
     package let name: String
     private let bundlePath: String?
 
-    /// The picture of a name; nil is the main bundle.
+    /// Creates an asset; a bundle of `nil` means the main bundle.
     package init(name: String, bundle: Bundle?) {
         self.name = name
         bundlePath = bundle?.bundlePath
@@ -14,8 +14,8 @@ package struct ImageAsset: Hashable, Sendable {
 
     private var bundle: Bundle? { bundlePath.flatMap(Bundle.init(path:)) }
 
-    /// What is drawn in light or dark surroundings on a display; nil, and a line in the log, where
-    /// there is nothing.
+    /// Returns the file for an appearance and display scale; returns `nil` and logs if there is
+    /// none.
     package func file(isDark: Bool, scale: Double) -> ImageSet.File? {
         if let set = AssetCatalog.of(bundle).image(name) {
             if let file = set.file(isDark: isDark, scale: scale) { return file }
@@ -26,12 +26,12 @@ package struct ImageAsset: Hashable, Sendable {
         return nil
     }
 
-    /// The symbol of that name in a weight, 100 to 900, where the catalogue has no picture.
+    /// Returns the symbol of the name in a weight (100 to 900), if the catalog has no image.
     package func symbol(weight: Int) -> SymbolTemplate? {
         let catalog = AssetCatalog.of(bundle)
         return catalog.image(name) == nil ? catalog.symbol(name, weight: weight) : nil
     }
 
-    /// Whether the catalogue wants it painted with the foreground style.
+    /// Whether the catalog marks it as a template.
     package var isTemplate: Bool { AssetCatalog.of(bundle).image(name)?.isTemplate ?? false }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A picture of an asset catalogue, with its variants.
+/// An image set of an asset catalog.
 package struct ImageSet: Sendable {
-    /// The file to draw.
+    /// The file of a variant.
     package struct File: Hashable, Sendable {
-        /// Where it is.
+        /// The path of the file.
         package let path: String
         /// The number of pixels per point.
         package let scale: Double
-        /// What keeps its size when the picture is stretched; nil for one that is not sliced.
+        /// The parts that keep their size when the image is stretched; `nil` if it is not sliced.
         package let slicing: Slicing?
 
         init(path: String, scale: Double, slicing: Slicing? = nil) {
@@ -18,7 +18,7 @@ package struct ImageSet: Sendable {
         }
     }
 
-    /// How a picture is stretched, as Xcode's slicing says.
+    /// The slicing of an image, as defined in Xcode.
     package struct Slicing: Hashable, Sendable {
         /// Borders that keep their size, in points.
         package let top, left, bottom, right: Double
@@ -32,7 +32,7 @@ package struct ImageSet: Sendable {
         let isVector: Bool
     }
 
-    /// Whether it is painted with the foreground style; nil where the catalogue does not say.
+    /// Whether it is a template; `nil` if the catalog does not define it.
     package let isTemplate: Bool?
     private let items: [Item]
 
@@ -89,7 +89,7 @@ extension ImageSet {
         let variant: AssetVariant
         let filename: String?
         let scale: String?
-        /// In points, of an app's icon.
+        /// The size of an app icon, in points.
         let size: String?
         let resizing: Resizing?
 
@@ -124,7 +124,7 @@ extension ImageSet {
                 isVector: isVector)
         }
 
-        /// How large an app's icon is on a phone, in points.
+        /// The size of an app icon on a phone, in points.
         private static let iconSize = 60.0
 
         /// `2x` is 2, and `60x60` is 60.
@@ -134,7 +134,7 @@ extension ImageSet {
     }
 }
 
-/// Xcode's slicing of a picture, in pixels.
+/// Xcode's slicing of an image, in pixels.
 private struct Resizing: Decodable {
     struct Insets: Decodable {
         let top, left, bottom, right: Double?
@@ -154,7 +154,7 @@ private struct Resizing: Decodable {
         case center
     }
 
-    /// Nine parts, or three in a row or a column: the other borders are none.
+    /// Returns nine parts, or three in a row or column, whose other borders are 0.
     func slicing(scale: Double) -> ImageSet.Slicing? {
         guard let insets, scale > 0 else { return nil }
         let points = { (pixels: Double?, isMeant: Bool) -> Double in

@@ -1,14 +1,14 @@
 package import Foundation
 import PortholeFoundation
 
-/// Assets that a source names and no catalogue has, each reported once.
+/// Reports assets that are missing from the catalogs, each once.
 package enum MissingAsset {
-    /// Names a colour in the plugin's log.
+    /// Logs the name of a missing color.
     static func report(color name: String, in bundle: Bundle?) {
         report("No asset catalogue has the colour '\(name)'", in: bundle)
     }
 
-    /// Names a picture in the plugin's log.
+    /// Logs the name of a missing image.
     package static func report(image name: String, in bundle: Bundle?) {
         report("No asset catalogue has the image '\(name)'", in: bundle)
     }

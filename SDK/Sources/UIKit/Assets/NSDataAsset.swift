@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The name of a file in an asset catalogue.
+/// The name of a data set in an asset catalog.
 public typealias NSDataAssetName = String
 
-/// A file of an asset catalogue (`.dataset`).
+/// A data set of an asset catalog (`.dataset`).
 public final class NSDataAsset: NSObject, Sendable {
     /// The name.
     public let name: NSDataAssetName
-    /// What is in the file.
+    /// The data of the file.
     public let data: Data
-    /// What the catalogue says the file is, such as `public.json`.
+    /// The type defined by the catalog, such as `public.json`.
     public let typeIdentifier: String
 
-    /// The file of a name in the main bundle's catalogue; nil where there is none.
+    /// Creates a data asset from the main bundle's catalog; `nil` if there is none.
     public convenience init?(name: NSDataAssetName) { self.init(name: name, in: nil) }
 
-    /// The file of a name in a bundle's catalogue; nil where there is none.
+    /// Creates a data asset from a bundle's catalog; `nil` if there is none.
     public convenience init?(name: NSDataAssetName, bundle: Bundle) {
         self.init(name: name, in: bundle)
     }

@@ -2,12 +2,12 @@ import CoreGraphics
 public import Foundation
 
 extension UIColor {
-    /// The colour of a name in the main bundle's asset catalogue; nil where there is none.
+    /// Creates a color from the main bundle's asset catalog; `nil` if there is none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The colour of a name in a bundle's asset catalogue; nil where there is none.
+    /// Creates a color from a bundle's asset catalog; `nil` if there is none.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -15,12 +15,12 @@ extension UIColor {
         self.init(set, traitCollection?.accessibilityContrast == .high)
     }
 
-    /// The colour that the build found in an asset catalogue.
+    /// Creates a color from a resource of an asset catalog.
     public convenience init(resource: ColorResource) {
         self.init(assetNamed: resource.name, in: resource.bundle)
     }
 
-    /// The colour of a name; where there is none, it is clear, and the log names it once.
+    /// Creates a color from an asset catalog; a missing one is clear and logged once.
     package convenience init(assetNamed name: String, in bundle: Bundle?) {
         if let set = AssetCatalog.of(bundle).color(name) {
             self.init(set)
@@ -40,16 +40,16 @@ extension UIColor {
         }
     }
 
-    /// What a project calls its accent colour; nil where the catalogue has none.
+    /// The project's accent color; `nil` if the catalog has none.
     package static let accent: UIColor? = {
-        // Most plugins have no catalogue, and to read what their bundle says takes a millisecond.
+        // Most plugins have no catalog; reading their bundle's information takes a millisecond.
         guard AssetCatalog.of(nil).hasColors else { return nil }
         let name = Bundle.main.infoDictionary?["NSAccentColorName"] as? String
         return UIColor(named: name ?? "AccentColor")
     }()
 }
 
-/// The colours of a set for light and dark.
+/// The light and dark color of a set.
 private struct AppearanceColors {
     let light, dark: SRGBColor
 

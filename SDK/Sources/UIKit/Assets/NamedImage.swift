@@ -2,12 +2,12 @@ import CoreGraphics
 public import Foundation
 
 extension UIImage {
-    /// The picture of a name in the main bundle's asset catalogue, or a file of its resources.
+    /// Creates an image from the main bundle's asset catalog or resource files.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The picture of a name in a bundle's asset catalogue, or a file of its resources.
+    /// Creates an image from a bundle's asset catalog or resource files.
     ///
     /// Nil where there is none, and the log names it once. Differs from Apple: how it looks in the
     /// dark is asked for by the view that shows it.
@@ -50,7 +50,7 @@ extension UIImage {
         }
     }
 
-    /// The picture of a name in a bundle's asset catalogue, or a file of its resources.
+    /// Creates an image from a bundle's asset catalog or resource files.
     public convenience init?(
         named name: String, in bundle: Bundle?, with configuration: Configuration?
     ) {
@@ -61,7 +61,7 @@ extension UIImage {
             renderingMode: image.renderingMode, look: look)
     }
 
-    /// The picture that the build found in an asset catalogue.
+    /// Creates an image from a resource of an asset catalog.
     public convenience init(resource: ImageResource) {
         if let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) {
             self.init(

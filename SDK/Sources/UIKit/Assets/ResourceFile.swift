@@ -2,7 +2,7 @@ import Foundation
 
 /// Pictures that lie in a bundle as files.
 enum ResourceFile {
-    /// The path of a picture by its name, with or without an extension; larger scales come first.
+    /// Returns the path of an image file, with or without extension; larger scales are preferred.
     static func path(of name: String, in bundle: Bundle?) -> String? {
         guard !name.isEmpty, let folder = (bundle ?? .main).resourceURL else { return nil }
         let files = FileManager.default

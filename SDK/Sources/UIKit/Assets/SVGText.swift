@@ -13,7 +13,7 @@ struct SVGText {
         return Double(value).flatMap { $0.isFinite && abs($0) < 1e6 ? $0 : nil }
     }
 
-    /// The whole text of the group with an id.
+    /// Returns the text of the group with an id.
     func group(_ id: String) -> Substring? {
         guard let tag = tag(id), text[tag].hasPrefix("<g"), !text[tag].hasSuffix("/>") else {
             return nil
@@ -36,7 +36,7 @@ struct SVGText {
         return nil
     }
 
-    /// Where the start tag with an id is.
+    /// Returns the range of the start tag with an id.
     private func tag(_ id: String) -> Range<String.Index>? {
         guard let name = text.range(of: " id=\"\(id)\""),
             let start = text[..<name.lowerBound].range(of: "<", options: .backwards),

@@ -1,4 +1,4 @@
-/// How far to the sides the paths of a symbol's group reach: a badge may lie beyond the margins.
+/// The horizontal bounds of a symbol's paths; a badge may extend beyond the margins.
 struct SymbolBounds {
     private(set) var left = Double.infinity
     private(set) var right = -Double.infinity
@@ -47,7 +47,7 @@ struct SymbolBounds {
         right = max(right, x)
     }
 
-    /// The numbers of a text in which a minus or a second point begins the next one.
+    /// Parses numbers, which may be separated by a minus sign or second decimal point only.
     private static func numbers(_ text: Substring) -> [Double] {
         var words: [String] = [""]
         for character in text {

@@ -6,7 +6,7 @@ import Foundation
 struct SymbolClearings {
     private let classes: Set<Substring>
 
-    /// How far a mask reaches: farther than any template is large.
+    /// The size of a mask, which exceeds that of any template.
     private static let reach = 10_000
 
     /// Reads a template.

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The symbol of an asset catalogue in a weight, cut out of the SVG that SF Symbols exports.
+/// A custom symbol of an asset catalog in a weight, extracted from the SVG that SF Symbols exports.
 ///
 /// Differs from Apple: its layers are one, and what reaches beyond its margins makes it wider.
 package struct SymbolTemplate: Hashable, Sendable {
     /// The symbol alone, as an SVG.
     package let document: Data
-    /// Where its baseline is, below its top.
+    /// The distance of the baseline from the top.
     package let baseline: Double
-    /// The document's own.
+    /// The size of the document.
     let size: CGSize
 
-    /// The size of the font in which the document has its own size: that of every template.
+    /// The font size at which the document has its own size, which is the same for all templates.
     package static let fontSize = 100.0
-    /// How far symbols reach beyond capital letters, above and below, in heights of these.
+    /// How far symbols extend above and below capital letters, relative to their height.
     private static let reach = 0.35
     /// The longest file that is read.
     private static let longestFile = 4 * 1024 * 1024
 
-    /// Reads an item's folder; nil where there is no template.
+    /// Reads an item's folder; `nil` if it has no template.
     ///
     /// - Parameter weight: Of the font, 100 to 900.
     init?(_ folder: URL, weight: Int) {

@@ -12,8 +12,8 @@ struct SymbolVariant {
     private static let regular = 400
     private static let heaviest = 900
 
-    /// The variant that a template has for a weight, or one between two of its own, or else the
-    /// regular one.
+    /// Returns the variant for a weight: an existing one, an interpolation of two, or the regular
+    /// one.
     ///
     /// - Parameter weight: Of the font, 100 to 900.
     init?(_ svg: SVGText, size: String, weight: Int) {
@@ -58,7 +58,7 @@ struct SymbolVariant {
     }
 }
 
-/// The numbers of a text, and what stands before, between and behind them.
+/// The numbers of a text with the text before, between and after them.
 private struct NumberedText {
     private var words = [""]
     private var numbers: [String] = []
@@ -79,7 +79,7 @@ private struct NumberedText {
         }
     }
 
-    /// The number that a text begins with, or nothing.
+    /// Returns the number at the start of the text, which may be empty.
     private static func number(at text: Substring) -> Substring {
         let sign = text.first == "-" ? text.prefix(1) : text.prefix(0)
         var end = sign.endIndex
@@ -95,8 +95,7 @@ private struct NumberedText {
         return number.contains { $0.isNumber } ? number : text.prefix(0)
     }
 
-    /// The text with numbers between its own and another's; nil where they differ in more than
-    /// numbers.
+    /// Returns the text with interpolated numbers; `nil` if the texts differ in more than numbers.
     func mixed(with other: NumberedText, _ share: Double) -> String? {
         guard numbers.count == other.numbers.count else { return nil }
         var text = ""

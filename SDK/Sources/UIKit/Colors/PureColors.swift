@@ -2,13 +2,13 @@
 extension UIColor {
     /// Black.
     public class var black: UIColor { UIColor(white: 0, alpha: 1) }
-    /// A third of white.
+    /// A gray of one third white.
     public class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
-    /// Two thirds of white.
+    /// A gray of two thirds white.
     public class var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
     /// White.
     public class var white: UIColor { UIColor(white: 1, alpha: 1) }
-    /// Half of white.
+    /// A gray of one half white.
     public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
     /// Pure red.
     public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
@@ -28,6 +28,6 @@ extension UIColor {
     public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
     /// Pure brown.
     public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-    /// No colour at all.
+    /// A fully transparent color.
     public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }

@@ -26,7 +26,7 @@ extension UIColor {
     public class var systemPink: UIColor { pair(0xFF2D55, 0xFF375F) }
     /// The system's brown.
     public class var systemBrown: UIColor { pair(0xA2845E, 0xAC8E68) }
-    /// The system's grey.
+    /// The system's gray.
     public class var systemGray: UIColor { pair(0x8E8E93, 0x8E8E93) }
     /// A grey nearer to the background.
     public class var systemGray2: UIColor { pair(0xAEAEB2, 0x636366) }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The system's colours of text, fills and backgrounds, those of iOS 13 to 18.
+/// The system colors of text, fills and backgrounds of iOS 13 to 18.
 extension UIColor {
-    /// Text.
+    /// The color of text.
     public class var label: UIColor {
         pair(0x000000, 1, 0xFFFFFF, 1)
     }
-    /// Less important text.
+    /// The color of secondary text.
     public class var secondaryLabel: UIColor {
         pair(0x3C3C43, 0.6, 0xEBEBF5, 0.6)
     }
@@ -14,15 +14,15 @@ extension UIColor {
     public class var tertiaryLabel: UIColor {
         pair(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
     }
-    /// The least important text.
+    /// The color of quaternary text.
     public class var quaternaryLabel: UIColor {
         pair(0x3C3C43, 0.18, 0xEBEBF5, 0.16)
     }
-    /// Text where something is to be written.
+    /// The color of placeholder text.
     public class var placeholderText: UIColor {
         pair(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
     }
-    /// Text that opens something.
+    /// The color of links.
     public class var link: UIColor {
         pair(0x007AFF, 1, 0x0984FF, 1)
     }
@@ -30,7 +30,7 @@ extension UIColor {
     public class var separator: UIColor {
         pair(0x3C3C43, 0.29, 0x545458, 0.6)
     }
-    /// Hairlines.
+    /// The color of opaque separators.
     public class var opaqueSeparator: UIColor {
         pair(0xC6C6C8, 1, 0x38383A, 1)
     }
@@ -38,11 +38,11 @@ extension UIColor {
     public class var systemFill: UIColor {
         pair(0x787880, 0.2, 0x787880, 0.36)
     }
-    /// Medium-sized shapes.
+    /// The fill of medium-sized shapes.
     public class var secondarySystemFill: UIColor {
         pair(0x787880, 0.16, 0x787880, 0.32)
     }
-    /// Large shapes.
+    /// The fill of large shapes.
     public class var tertiarySystemFill: UIColor {
         pair(0x767680, 0.12, 0x767680, 0.24)
     }

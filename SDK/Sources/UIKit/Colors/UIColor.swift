@@ -1,12 +1,12 @@
 public import CoreGraphics
 public import Foundation
 
-/// A colour, which may follow light and dark.
+/// A color, which may be dynamic.
 ///
 /// Differs from Apple: components are always those of sRGB; written down, a colour is what it is in
 /// light and in dark surroundings.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
-    // Unchecked: nothing in it changes, and providers are called on the main thread as UIKit's are.
+    // Unchecked: it is immutable, and providers are called on the main thread, as in UIKit.
     private enum Content {
         case fixed(SRGBColor)
         case dynamic((UITraitCollection) -> SRGBColor)
@@ -18,20 +18,20 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Creates a color from components.
     package init(_ color: SRGBColor) { content = .fixed(color) }
 
-    /// A colour that is asked for its components where it is drawn.
+    /// Creates a dynamic color, which is resolved when it is drawn.
     package init(resolving provider: @escaping (UITraitCollection) -> SRGBColor) {
         content = .dynamic(provider)
     }
 
-    /// A colour of light and another of dark surroundings.
+    /// Creates a color for light and dark appearance.
     convenience init(light: SRGBColor, dark: SRGBColor) {
         self.init { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// True: it can be written down.
+    /// Whether secure coding is supported; always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Reads a colour that was written down.
+    /// Decodes a color.
     public required init?(coder: NSCoder) {
         let light = SRGBColor(coder, "light")
         let dark = SRGBColor(coder, "dark")
@@ -40,25 +40,25 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
             ? .fixed(light) : .dynamic { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// Writes the colour down.
+    /// Encodes the color.
     open func encode(with coder: NSCoder) {
         components(in: UITraitCollection(userInterfaceStyle: .light)).encode(coder, "light")
         components(in: UITraitCollection(userInterfaceStyle: .dark)).encode(coder, "dark")
     }
 
-    /// A colour of red, green and blue.
+    /// Creates a color from red, green and blue.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(SRGBColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A colour of wide-gamut displays.
+    /// Creates a Display P3 color.
     public convenience init(
         displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {
         self.init(SRGBColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A colour of hue, saturation and brightness.
+    /// Creates a color from hue, saturation and brightness.
     public convenience init(
         hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) {
@@ -67,7 +67,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
                 hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
     }
 
-    /// A grey.
+    /// Creates a gray color.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(SRGBColor(white: white, alpha: alpha))
     }
@@ -75,7 +75,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Creates a color from components.
     public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
 
-    /// A colour that depends on its surroundings.
+    /// Creates a dynamic color.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(resolving: { dynamicProvider($0).components(in: $0) })
     }
@@ -88,7 +88,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// The colour as it is where these traits hold.
+    /// Returns the color resolved for traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(components(in: traitCollection))
     }
@@ -96,12 +96,12 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The components where it is drawn now.
     public var cgColor: CGColor { CGColor(components(in: .current)) }
 
-    /// The colour with another opacity.
+    /// Returns the color with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         mapped { $0.alpha = alpha }
     }
 
-    /// The same colour changed, in all surroundings.
+    /// Returns the color with a change applied for all traits.
     func mapped(_ change: @escaping (inout SRGBColor) -> Void) -> UIColor {
         switch content {
         case .fixed(var color):
@@ -116,7 +116,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// Whether both are one object, or fixed colours of the same components.
+    /// Returns whether both are the same object, or fixed colors with equal components.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
@@ -126,7 +126,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         return own == others
     }
 
-    /// Feeds the components of a fixed colour.
+    /// The hash value of a fixed color's components.
     open override var hash: Int {
         if case .fixed(let color) = content { color.hashValue } else { super.hash }
     }

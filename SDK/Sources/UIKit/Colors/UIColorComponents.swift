@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 extension UIColor {
-    /// Reads the components where the colour is drawn now; always succeeds.
+    /// Returns the components of the color in the current drawing; always succeeds.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -15,7 +15,7 @@ extension UIColor {
         return true
     }
 
-    /// Reads hue, saturation and brightness where the colour is drawn now; always succeeds.
+    /// Returns hue, saturation and brightness of the color in the current drawing; always succeeds.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -30,7 +30,7 @@ extension UIColor {
         return true
     }
 
-    /// Reads the grey of the colour's lightness where it is drawn now; always succeeds.
+    /// Returns the gray value of the color's lightness in the current drawing; always succeeds.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIColor {
-    /// The colour of a picture that is repeated.
+    /// Creates a color that repeats an image.
     ///
     /// Differs from Apple: one colour, the mean of the picture's; clear where it cannot be decoded.
     public convenience init(patternImage image: UIImage) { self.init(Self.mean(of: image)) }

@@ -16,7 +16,7 @@ enum AppFonts {
             }.map { place.appending(path: $0).path }
     }
 
-    /// Where a file lies: as named, beside the other resources, or among those of a target.
+    /// Returns the path of a file: as named, among the resources, or among those of a target.
     static func path(of name: String, in bundle: Bundle) -> String? {
         if name.hasPrefix("/") { return name }
         guard let resources = bundle.resourceURL else { return nil }

@@ -3,37 +3,37 @@ public import Foundation
 extension NSAttributedString.Key {
     /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The letters' colour, a `UIColor`.
+    /// The text color, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The colour behind the letters, a `UIColor`.
+    /// The background color of text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// The distance between letters.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The distance between letters, without ligatures.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// How lines follow each other, an `NSParagraphStyle`.
+    /// The paragraph style, an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// How letters are underlined.
+    /// The underline style.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// The colour of the line below letters, a `UIColor`.
+    /// The color of the underline, a `UIColor`.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// How letters are struck through.
+    /// The strikethrough style.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// The colour of the line through letters, a `UIColor`.
+    /// The color of the strikethrough, a `UIColor`.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
     /// Which letters become one.
     ///
     /// No effect here.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// How far letters lean.
+    /// The slant of letters.
     ///
     /// No effect here.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-    /// How wide letters are.
+    /// The expansion of letters.
     ///
     /// No effect here.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-    /// In which direction letters are written.
+    /// The writing direction.
     ///
     /// No effect here.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
@@ -41,40 +41,40 @@ extension NSAttributedString.Key {
     ///
     /// No effect here.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-    /// How thick the letters' outline is.
+    /// The stroke width of letters.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    /// The colour of the letters' outline, a `UIColor`.
+    /// The stroke color of letters, a `UIColor`.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// How far letters are raised.
+    /// The baseline offset.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// A picture among letters.
+    /// An attachment.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    /// The letters' shadow.
+    /// The shadow.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 
-/// How letters are underlined.
+/// The style of an underline or strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The style as bits.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// The style of bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 1)
     /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// A line of dots.
+    /// A dotted line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    /// A line of dashes.
+    /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
     /// A line of dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
     /// A line of dashes and two dots each.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-    /// Only below words.
+    /// Below words only.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

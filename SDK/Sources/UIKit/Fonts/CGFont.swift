@@ -15,8 +15,8 @@ public final class CGFont: Sendable {
         self.face = face
     }
 
-    /// Such as "Lato-Bold".
+    /// The PostScript name, such as "Lato-Bold".
     public var postScriptName: String? { face.name }
-    /// Such as "Lato Bold".
+    /// The full name, such as "Lato Bold".
     public var fullName: String? { face.fullName }
 }

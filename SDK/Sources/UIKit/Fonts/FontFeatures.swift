@@ -1,8 +1,8 @@
 /// The feature of how wide digits are.
 public let kNumberSpacingType = 6
-/// All digits are as wide.
+/// Selects monospaced digits.
 public let kMonospacedNumbersSelector = 0
-/// Digits are as wide as they like.
+/// Selects proportional digits.
 public let kProportionalNumbersSelector = 1
 /// The feature of how tall digits are; no effect here.
 public let kNumberCaseType = 21

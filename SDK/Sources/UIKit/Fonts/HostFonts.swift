@@ -8,13 +8,13 @@ package enum HostFonts {
     // Unsafe but sound: set once, by the entry, before any other code of the plugin runs.
     private nonisolated(unsafe) static var table: UnsafePointer<widget_fonts>?
 
-    /// One of the fonts.
+    /// A font face.
     package struct Face: Hashable, Sendable {
         package let name, fullName, family, style: String
-        /// 100 to 900.
+        /// The weight, 100 to 900.
         package let weight: Int
         package let isItalic, isMonospaced: Bool
-        /// In ems, upwards.
+        /// Metrics in ems, positive upwards.
         package let ascent, descent, lineGap, capHeight, xHeight: Double
     }
 
@@ -24,13 +24,13 @@ package enum HostFonts {
             widget_extension(host, "porthole.fonts/1")?.assumingMemoryBound(to: widget_fonts.self))
     }
 
-    /// Takes the runner's functions; nil: there are none.
+    /// Installs the runner's font functions; `nil` if there are none.
     package static func install(_ fonts: UnsafePointer<widget_fonts>?) { table = fonts }
 
-    /// Whether anything can be known of fonts.
+    /// Whether font information is available.
     package static var areKnown: Bool { table != nil }
 
-    /// The runner's function that sets a line of text; nil: it has none, as older ones.
+    /// The runner's function that sets a line of text; `nil` in older runners.
     static var setLine:
         (
             (
@@ -83,7 +83,7 @@ package enum HostFonts {
         return String(cString: problem)
     }
 
-    /// Takes away what was added by its path, or the file of a font by its PostScript name.
+    /// Removes a font file by its path, or by the PostScript name of one of its fonts.
     package static func remove(_ pathOrName: String) -> Bool {
         table?.pointee.remove?(pathOrName) ?? false
     }
@@ -94,7 +94,7 @@ package enum HostFonts {
         return collect { table?.pointee.find?(name, Int32(weight), isItalic, $0, $1) }.first
     }
 
-    /// All fonts.
+    /// All font faces.
     package static var faces: [Face] {
         prepare()
         return collect { table?.pointee.list?($0, $1) }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Where the lines of a text begin.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left.
+    /// Left-aligned.
     case left
-    /// They are centred.
+    /// Centered.
     case center
-    /// At the right.
+    /// Right-aligned.
     case right
-    /// At both sides.
+    /// Justified.
     case justified
-    /// Where the language's begin.
+    /// The natural alignment of the language.
     case natural
 }
 
-/// What becomes of a line that is too long.
+/// How lines that are too long are broken.
 public enum NSLineBreakMode: Int, Sendable {
-    /// It goes on in the next, between words.
+    /// Wrapped at word boundaries.
     case byWordWrapping
-    /// It goes on in the next, between letters.
+    /// Wrapped at characters.
     case byCharWrapping
-    /// It is cut off.
+    /// Clipped.
     case byClipping
     /// Its beginning is left out.
     case byTruncatingHead
-    /// Its end is left out.
+    /// Truncated at the end.
     case byTruncatingTail
     /// Its middle is left out.
     case byTruncatingMiddle
 }
 
-/// How a paragraph is set.
+/// The style of a paragraph.
 ///
 /// Differs from Apple: all of it can be changed, as that of an `NSMutableParagraphStyle`; views do
 /// not look at it.
@@ -39,12 +39,12 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
     private let mark = AttributeMark()
 
-    /// As usual.
+    /// The default style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where its lines begin.
+    /// The alignment of text.
     open var alignment = NSTextAlignment.natural
-    /// What becomes of a line that is too long.
+    /// How lines that are too long are broken.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// The distance between two lines, in points.
     open var lineSpacing: CGFloat = 0
@@ -54,30 +54,30 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open var minimumLineHeight: CGFloat = 0
     /// The height of a line at most, in points; 0: any.
     open var maximumLineHeight: CGFloat = 0
-    /// The height of a line, in its own heights; 0: 1.
+    /// The line height as a multiple of the default; 0 means 1.
     open var lineHeightMultiple: CGFloat = 0
-    /// How far the first line is set in, in points.
+    /// The indent of the first line, in points.
     open var firstLineHeadIndent: CGFloat = 0
-    /// How far the other lines are set in, in points.
+    /// The indent of the other lines, in points.
     open var headIndent: CGFloat = 0
-    /// Where lines end, in points.
+    /// The end of lines, in points.
     open var tailIndent: CGFloat = 0
     /// The distance to the paragraph before, in points.
     open var paragraphSpacingBefore: CGFloat = 0
-    /// In which direction it is written.
+    /// The base writing direction.
     open var baseWritingDirection = NSWritingDirection.natural
-    /// How much words may be parted, from 0 to 1.
+    /// The hyphenation factor, from 0 to 1.
     open var hyphenationFactor: Float = 0
-    /// Whether words may be parted.
+    /// Whether hyphenation is allowed.
     open var usesDefaultHyphenation = false
-    /// Whether letters move closer before the text is cut off.
+    /// Whether letter spacing is reduced before text is truncated.
     open var allowsDefaultTighteningForTruncation = false
-    /// How far tabs move, in points.
+    /// The default interval of tabs, in points.
     open var defaultTabInterval: CGFloat = 0
-    /// How lines are broken.
+    /// The strategy of line breaking.
     open var lineBreakStrategy: LineBreakStrategy = []
 
-    /// How lines are broken.
+    /// The strategy of line breaking.
     public struct LineBreakStrategy: OptionSet, Sendable {
         /// The strategies as bits.
         public let rawValue: UInt
@@ -89,21 +89,21 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Words of Hangul stay whole.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        /// As the system breaks its own labels.
+        /// The strategy of the system's labels.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    /// As usual.
+    /// The default style.
     public override required init() { super.init() }
 
-    /// A style that says the same and can be changed.
+    /// Returns a mutable copy.
     open override func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
         copy.take(self)
         return copy
     }
 
-    /// A style that says the same.
+    /// Returns a copy.
     open override func copy() -> Any {
         let copy = NSParagraphStyle()
         copy.take(self)
@@ -131,18 +131,18 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a paragraph is set, to be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// Takes over what another style says.
+    /// Replaces all values by those of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
 }
 
-/// In which direction a text is written.
+/// The writing direction.
 public enum NSWritingDirection: Int, Sendable {
-    /// As its language is.
+    /// The natural direction of the language.
     case natural = -1
-    /// From left to right.
+    /// Left to right.
     case leftToRight
-    /// From right to left.
+    /// Right to left.
     case rightToLeft
 }

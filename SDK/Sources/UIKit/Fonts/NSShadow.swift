@@ -5,10 +5,10 @@ open class NSShadow: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read, as on Apple's platforms.
 
     private let mark = AttributeMark()
-    /// How far it lies away.
+    /// The offset.
     open var shadowOffset = CGSize.zero
-    /// How soft it is, in points.
+    /// The blur radius, in points.
     open var shadowBlurRadius: CGFloat = 0
-    /// Its colour.
+    /// The color.
     open var shadowColor: Any?
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What counts for the size of a text.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The raw bits of the options.
     public let rawValue: Int
@@ -8,27 +8,27 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// Creates options from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It is wrapped.
+    /// Wraps lines in the rectangle.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
     /// The font's leading counts.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// The letters' own bounds count.
+    /// Uses the bounds of the glyphs.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
     /// The last line is cut off.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// How a text was drawn; nothing is known of it here.
+/// The context of text drawing, which contains no information here.
 public final class NSStringDrawingContext {
-    /// How small letters may become.
+    /// The minimum scale of text.
     public var minimumScaleFactor: CGFloat = 0
 
-    /// Nothing is known.
+    /// Creates an empty context.
     public init() {}
 }
 
 extension StringProtocol {
-    /// The room that the text takes in one line.
+    /// Returns the size of the text in one line.
     ///
     /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set
     /// it.
@@ -36,7 +36,7 @@ extension StringProtocol {
         NSAttributedString(string: String(self), attributes: attributes).size()
     }
 
-    /// The room that the text takes, wrapped in a room.
+    /// Returns the size of the text wrapped in a size.
     ///
     /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set
     /// it.
@@ -50,7 +50,7 @@ extension StringProtocol {
 }
 
 extension NSString {
-    /// The room that the text takes in one line.
+    /// Returns the size of the text in one line.
     ///
     /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set
     /// it.
@@ -58,7 +58,7 @@ extension NSString {
         String(describing: self).size(withAttributes: attributes)
     }
 
-    /// The room that the text takes, wrapped in a room.
+    /// Returns the size of the text wrapped in a size.
     ///
     /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set
     /// it.
@@ -72,13 +72,13 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// The room that the text takes in one line.
+    /// Returns the size of the text in one line.
     ///
     /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set
     /// it.
     public func size() -> CGSize { TextBlock(self).size }
 
-    /// The room that the text takes, wrapped in a room.
+    /// Returns the size of the text wrapped in a size.
     ///
     /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set
     /// it.
@@ -88,7 +88,7 @@ extension NSAttributedString {
         CGRect(origin: .zero, size: block(in: size, options).size)
     }
 
-    /// The text in lines: one where it does not say that it has several.
+    /// Returns the text in lines; a single line unless the options allow several.
     func block(in size: CGSize, _ options: NSStringDrawingOptions) -> TextBlock {
         guard options.contains(.usesLineFragmentOrigin), size.width > 0 else {
             return TextBlock(self)
@@ -99,7 +99,7 @@ extension NSAttributedString {
 }
 
 extension UIFont {
-    /// About how wide a line of text is.
+    /// Returns the approximate width of a line of text.
     package func width(of text: some StringProtocol) -> CGFloat {
         if let face, let width = HostFonts.width(of: text, named: face.name) {
             return width * pointSize

@@ -5,22 +5,22 @@ public import Foundation
 /// Differs from Apple: the measures of fonts that the plugin does not bring are San Francisco's,
 /// whatever font the host draws with.
 open class UIFont: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
     private let mark = AttributeMark()
     /// The size in points.
     public let pointSize: CGFloat
     /// The family's name; empty for the system's font.
     public var familyName: String { face?.family ?? name }
-    /// What it was asked for by; empty for the system's font.
+    /// The requested name; empty for the system font.
     package let name: String
-    /// The font of the plugin's own that it is.
+    /// The face, if the font is one of the plugin's own.
     package let face: HostFonts.Face?
-    /// The text style it follows, if it follows one.
+    /// The text style, if any.
     package let textStyle: TextStyle?
     let traits: Traits
 
-    /// How letters look in any family and size.
+    /// The traits of letters, independent of family and size.
     struct Traits: Hashable, Sendable {
         var weight = Weight.regular
         var isItalic = false
@@ -53,7 +53,7 @@ open class UIFont: NSObject, @unchecked Sendable {
             size: size, family: family, style: style)
     }
 
-    /// How thick letters are.
+    /// The weight.
     package var weight: Weight { traits.weight }
     /// Whether letters are slanted.
     package var isItalic: Bool { traits.isItalic }
@@ -61,7 +61,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     package var isMonospaced: Bool { traits.isMonospaced }
     /// Whether all digits are as wide.
     package var hasMonospacedDigits: Bool { traits.hasMonospacedDigits }
-    /// How letters are drawn.
+    /// The design.
     package var design: UIFontDescriptor.SystemDesign { traits.design }
 
     func changed(_ change: (inout Traits) -> Void) -> UIFont {
@@ -92,7 +92,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         HostFonts.faces.filter { $0.family.lowercased() == familyName.lowercased() }.map(\.name)
     }
 
-    /// The system's font.
+    /// Returns the system font.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
 
     /// The system's font in a weight.
@@ -105,21 +105,21 @@ open class UIFont: NSObject, @unchecked Sendable {
         ofSize fontSize: CGFloat, weight: Weight, width: Width
     ) -> UIFont { UIFont(size: fontSize, weight: weight) }
 
-    /// How wide letters are.
+    /// The width of letters.
     public struct Width: RawRepresentable, Hashable, Sendable {
-        /// Apple's number.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: CGFloat
 
         /// The width of a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// The usual one.
+        /// The standard width.
         public static let standard = Width(rawValue: 0)
-        /// Narrow.
+        /// A condensed width.
         public static let condensed = Width(rawValue: -0.2)
-        /// Very narrow.
+        /// A compressed width.
         public static let compressed = Width(rawValue: -0.3)
-        /// Wide.
+        /// An expanded width.
         public static let expanded = Width(rawValue: 0.2)
     }
 
@@ -145,12 +145,12 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(size: fontSize, weight: weight, hasMonospacedDigits: true)
     }
 
-    /// The system's font in a text style, in its default size; no effect here: the traits.
+    /// Returns the system font of a text style in its default size; no effect here: the traits.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont { preferredFont(forTextStyle: style) }
 
-    /// The system's font in a text style, in its default size.
+    /// Returns the system font of a text style in its default size.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(
             size: style.size, weight: style == .headline ? .semibold : .regular, style: style)
@@ -163,7 +163,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The size of small text.
     public class var smallSystemFontSize: CGFloat { 12 }
-    /// The size of running text.
+    /// The size of body text.
     public class var systemFontSize: CGFloat { 14 }
     /// The size of labels.
     public class var labelFontSize: CGFloat { 17 }

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// What a font is found by.
+/// A description of a font by its attributes.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
-    /// How letters are drawn, whatever their family.
+    /// A design of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
-        /// The design of a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The usual one.
+        /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With round ends.
+        /// The rounded design.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With serifs.
+        /// The serif design.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// With letters that are all as wide.
+        /// The monospaced design.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// What is said of letters.
+    /// Symbolic traits of a font.
     public struct SymbolicTraits: OptionSet, Sendable {
-        /// The traits as bits.
+        /// The raw bits.
         public let rawValue: UInt32
 
-        /// The traits of bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// They are slanted.
+        /// Italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
-        /// They are thick.
+        /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// They are wide.
+        /// Expanded.
         public static let traitExpanded = SymbolicTraits(rawValue: 32)
-        /// They are narrow.
+        /// Condensed.
         public static let traitCondensed = SymbolicTraits(rawValue: 64)
-        /// They are all as wide.
+        /// Monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
         /// Lines are closer together.
         public static let traitTightLeading = SymbolicTraits(rawValue: 0x8000)
@@ -46,7 +46,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitLooseLeading = SymbolicTraits(rawValue: 0x10000)
     }
 
-    /// What a font is known by besides.
+    /// The name of a font attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
@@ -54,43 +54,43 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         /// The attribute of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Its family.
+        /// The family.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
         /// The name.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// Its size.
+        /// The size.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// Its features.
+        /// The feature settings.
         public static let featureSettings = AttributeName(
             rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// Its traits.
+        /// The traits.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     }
 
-    /// What is said of letters in ``AttributeName/traits``.
+    /// A key of ``AttributeName/traits``.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
-        /// The trait of a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// How thick they are, a `UIFont.Weight`.
+        /// The weight, a `UIFont.Weight`.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// How wide they are, a number; no effect here.
+        /// The width, a number; no effect here.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// How far they lean, a number.
+        /// The slant, a number.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-        /// All that bits can say, a number.
+        /// The symbolic traits, a number.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     }
 
-    /// What is said of one of a font's features.
+    /// A key of a feature setting.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
-        /// The part of a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Which feature, such as `kNumberSpacingType`.
@@ -107,12 +107,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     init(_ font: UIFont) { self.font = font }
 
-    /// A font by its name; the system's where there is none.
+    /// Creates a descriptor by name; an unknown name means the system font.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: max(size, 1)))
     }
 
-    /// A font by what is said of it: name, family, size, traits and monospaced digits.
+    /// Creates a descriptor from attributes: name, family, size, traits and monospaced digits.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let name = attributes[.name] as? String ?? attributes[.family] as? String
         let size = attributes.points(.size) ?? 12
@@ -122,7 +122,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// The size in points.
     open var pointSize: CGFloat { font.pointSize }
-    /// The traits.
+    /// The symbolic traits.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if font.isItalic { traits.insert(.traitItalic) }
@@ -131,17 +131,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// What a text style's font is found by.
+    /// Returns the descriptor of a text style.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
         -> UIFontDescriptor
     { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
 
-    /// The same font in another design; nil for one that is not known here.
+    /// Returns the descriptor with another design; `nil` if it is not known.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         UIFontDescriptor(font.changed { $0.design = design })
     }
 
-    /// The same font with other traits.
+    /// Returns the descriptor with other traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         UIFontDescriptor(
             font.changed {
@@ -151,19 +151,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
             })
     }
 
-    /// The same font in another size.
+    /// Returns the descriptor with another size.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(font.withSize(newPointSize))
     }
 
-    /// The same font with what else is said of it: size, traits and monospaced digits.
+    /// Returns the descriptor with additional attributes: size, traits and monospaced digits.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         let named = (attributes[.name] ?? attributes[.family]) as? String
         let other = named.flatMap { UIFont(name: $0, size: font.pointSize) }
         return UIFontDescriptor((other ?? font).with(attributes))
     }
 
-    /// A font of a family.
+    /// Returns a descriptor of a family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         addingAttributes([.family: newFamily])
     }
@@ -175,10 +175,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
             .map(UIFontDescriptor.init) ?? self
     }
 
-    /// The font's name.
+    /// The PostScript name.
     open var postscriptName: String { font.fontName }
 
-    /// What is said of the font.
+    /// The attributes of the font.
     open var fontAttributes: [AttributeName: Any] {
         [
             .name: font.fontName, .family: font.familyName, .size: font.pointSize,
@@ -188,7 +188,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         ]
     }
 
-    /// What is said of the font by a name; nil: nothing.
+    /// Returns an attribute of the font, or `nil`.
     open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 }
 
@@ -216,7 +216,7 @@ extension UIFont {
         let bits = number(traits[.symbolic]).flatMap { UInt32(exactly: $0) } ?? 0
         let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: bits)
         font = font.changed {
-            // Bold begins at semibold: a number says more.
+            // Bold starts at semibold; a number is more specific.
             if symbolic.contains(.traitBold) { $0.weight = .bold }
             if symbolic.contains(.traitItalic) { $0.isItalic = true }
             if let weight = number(traits[.weight]) { $0.weight = Weight(rawValue: weight) }
@@ -232,7 +232,7 @@ extension UIFont {
 }
 
 extension UIFont {
-    /// What the font is found by.
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
     /// The font that is found; a size of 0 is that of the descriptor.

@@ -3,13 +3,13 @@ public import Foundation
 extension UIFont {
     /// The PostScript name.
     public var fontName: String { face?.name ?? (name.isEmpty ? ".SFUI-Regular" : name) }
-    /// How far a line is from the next.
+    /// The line height.
     public var lineHeight: CGFloat {
         face.map { pointSize * ($0.ascent + $0.descent) } ?? pointSize * 1.193_359_375
     }
-    /// How far a line reaches above the baseline.
+    /// The height above the baseline.
     public var ascender: CGFloat { pointSize * (face?.ascent ?? 0.952_148_437_5) }
-    /// How far a line reaches below the baseline, negative.
+    /// The depth below the baseline, negative.
     public var descender: CGFloat { -pointSize * (face?.descent ?? 0.241_210_937_5) }
     /// The height of capitals.
     public var capHeight: CGFloat { pointSize * (face?.capHeight ?? 0.704_589_843_75) }
@@ -19,12 +19,12 @@ extension UIFont {
     public var leading: CGFloat { pointSize * (face?.lineGap ?? 0) }
 }
 
-/// Sizes that follow the text size a user prefers.
+/// Scales values with the preferred text size.
 public final class UIFontMetrics: Sendable {
-    /// The metrics of running text.
+    /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// The metrics of a text style.
+    /// Creates the metrics of a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
     /// No effect here: UIKit fonts always use the default text size.

@@ -6,7 +6,7 @@ extension UIFont {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
-        /// The style of a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// For large titles.
@@ -21,7 +21,7 @@ extension UIFont {
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
         /// For subheadings.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// For running text.
+        /// Body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
         /// For callouts.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-    /// How thick letters are.
+    /// The weight of a font.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// Apple's number, from -1 to 1.
         public let rawValue: CGFloat
@@ -15,7 +15,7 @@ extension UIFont {
         public static let thin = Weight(rawValue: -0.6)
         /// A thin weight.
         public static let light = Weight(rawValue: -0.4)
-        /// The usual weight.
+        /// The regular weight.
         public static let regular = Weight(rawValue: 0)
         /// A little thicker than usual.
         public static let medium = Weight(rawValue: 0.23)

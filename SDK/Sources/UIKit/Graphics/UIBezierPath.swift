@@ -5,21 +5,21 @@ public import Foundation
 open class UIBezierPath: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, it is not for several threads.
     private var steps: PathSteps
-    /// How wide its line is.
+    /// The line width.
     open var lineWidth: CGFloat = 1
-    /// How its line ends.
+    /// The style of line ends.
     open var lineCapStyle = CGLineCap.butt
-    /// How its line turns.
+    /// The style of line joins.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How far its corners reach, in widths of the line.
+    /// The limit of mitered corners, in line widths.
     open var miterLimit: CGFloat = 10
     /// No effect here: curves are as smooth as pixels.
     open var flatness: CGFloat = 0.6
-    /// Whether its inside is what the even-odd rule says.
+    /// Whether the interior is determined by the even-odd rule.
     open var usesEvenOddFillRule = false
     private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
-    /// An empty path.
+    /// Creates an empty path.
     public override required init() { steps = PathSteps() }
 
     init(_ steps: PathSteps) { self.steps = steps }
@@ -27,7 +27,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     /// A path of Core Graphics.
     public convenience init(cgPath: CGPath) { self.init(cgPath.steps) }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         steps.addRect(rect)
@@ -64,7 +64,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
             isContinuous: false)
     }
 
-    /// A part of a circle.
+    /// Creates an arc.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -84,7 +84,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     open var isEmpty: Bool { steps.isEmpty }
     /// The smallest rectangle around all lines and curves.
     open var bounds: CGRect { steps.bounds }
-    /// Where the next line begins.
+    /// The end point, from which the next line starts.
     open var currentPoint: CGPoint { steps.current ?? .zero }
 
     /// Whether a point lies inside.
@@ -92,7 +92,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
         steps.contains(point, isEvenOdd: usesEvenOddFillRule)
     }
 
-    /// Begins a new part.
+    /// Begins a new subpath.
     open func move(to point: CGPoint) { steps.move(to: point) }
 
     /// Adds a line.
@@ -130,7 +130,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     /// Transforms the path.
     open func apply(_ transform: CGAffineTransform) { steps = steps.applying(transform) }
 
-    /// The path, drawn the other way round.
+    /// Returns the path in the opposite direction.
     open func reversing() -> UIBezierPath { UIBezierPath(steps.reversed()) }
 
     /// Sets the lengths that are drawn and left out in turn.
@@ -163,7 +163,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Draws nothing outside the path in the open drawing from now on.
+    /// Clips further drawing in the current context to the path.
     open func addClip() {
         guard let context = UIGraphics.current else { return }
         context.beginPath()

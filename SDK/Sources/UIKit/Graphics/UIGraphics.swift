@@ -47,7 +47,7 @@ enum UIGraphics {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The drawing that is open on this thread; nil where there is none.
+/// Returns the current context of this thread, or `nil`.
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.current }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -69,7 +69,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What was drawn so far; nil where no drawing is open.
+/// Returns the image drawn so far; `nil` if there is no current context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = UIGraphics.current, let image = context.makeImage() else { return nil }
     return UIImage(cgImage: image, scale: context.scale, orientation: .up)
@@ -88,9 +88,9 @@ public func UIRectFill(_ rect: CGRect) { UIGraphics.current?.fill(rect) }
 public func UIRectFrame(_ rect: CGRect) { UIGraphics.current?.stroke(rect, width: 1) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a drawing the open one.
+/// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { UIGraphics.push(context) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the drawing before the open one.
+/// Restores the previous context.
 public func UIGraphicsPopContext() { UIGraphics.pop() }

@@ -1,31 +1,31 @@
 public import CoreGraphics
 public import Foundation
 
-/// Draws pictures in memory.
+/// Draws images in memory.
 public final class UIGraphicsImageRenderer {
-    /// What is drawn.
+    /// The bounds.
     public let bounds: CGRect
-    /// How it is drawn.
+    /// The format.
     public let format: UIGraphicsImageRendererFormat
 
-    /// A picture of a size.
+    /// Creates a renderer for a size.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
-    /// A picture of a size.
+    /// Creates a renderer for a size.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// A picture of a rectangle.
+    /// Creates a renderer for a rectangle.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-    /// A picture of a rectangle.
+    /// Creates a renderer for a rectangle.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
     }
 
-    /// What `actions` draw.
+    /// Returns the image that `actions` draw.
     ///
     /// Differs from Apple: at most 4,096 pixels a side; larger pictures have fewer pixels per
     /// point.

@@ -1,11 +1,11 @@
 public import CoreGraphics
 public import Foundation
 
-/// What a renderer draws into.
+/// The drawing context of a renderer.
 public final class UIGraphicsImageRendererContext {
-    /// The drawing.
+    /// The Core Graphics context.
     public let cgContext: CGContext
-    /// How it is drawn.
+    /// The format.
     public let format: UIGraphicsImageRendererFormat
     private let scale: CGFloat
 
@@ -20,16 +20,16 @@ public final class UIGraphicsImageRendererContext {
         cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
     }
 
-    /// What was drawn so far.
+    /// The image drawn so far.
     public var currentImage: UIImage {
         guard let image = cgContext.makeImage() else { return UIImage() }
         return UIImage(cgImage: image, scale: scale, orientation: .up)
     }
 
-    /// Fills a rectangle with the colour set last.
+    /// Fills a rectangle with the current color.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Fills a rectangle with the colour set last, mixed with what is there.
+    /// Fills a rectangle with the current color and a blend mode.
     public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -37,9 +37,9 @@ public final class UIGraphicsImageRendererContext {
         cgContext.restoreGState()
     }
 
-    /// Draws a rectangle's line with the colour set last.
+    /// Strokes a rectangle with the current color.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
-    /// Draws nothing outside a rectangle from now on.
+    /// Clips further drawing to a rectangle.
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How a renderer draws.
+/// The format of a renderer.
 public final class UIGraphicsImageRendererFormat {
     /// The number of pixels per point.
     public var scale: CGFloat = 2
-    /// Whether there is black behind everything.
+    /// Whether the background is opaque black.
     public var opaque = false
 
-    /// Two pixels per point, transparent behind.
+    /// Creates a format with two pixels per point and a transparent background.
     public init() {}
 
     /// Pixels as what is being drawn has them.

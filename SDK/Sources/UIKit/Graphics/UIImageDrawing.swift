@@ -2,10 +2,10 @@ public import CoreGraphics
 public import Foundation
 
 extension UIImage {
-    /// Draws the picture into the open drawing, scaled to a rectangle.
+    /// Draws the image into the current context, scaled to a rectangle.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// Draws the picture into the open drawing, scaled to a rectangle and mixed with what is there.
+    /// Draws the image into the current context, scaled to a rectangle, with a blend mode.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let drawing = UIGraphics.drawings.last else { return }
         let context = drawing.context
@@ -26,22 +26,22 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Draws the picture into the open drawing, in its own size.
+    /// Draws the image into the current context in its own size.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Draws the picture into the open drawing, in its own size, mixed with what is there.
+    /// Draws the image into the current context in its own size, with a blend mode.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// How a renderer draws pictures like this one.
+    /// The renderer format for images like this one.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return format
     }
 
-    /// The picture in a smaller size, in points of the display; nil when it cannot be decoded.
+    /// Returns a smaller version with a size in points; `nil` if the image cannot be decoded.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         let scale = max(1, UITraitCollection.current.displayScale)
         let fit = min(size.width / max(self.size.width, 1), size.height / max(self.size.height, 1))
@@ -52,28 +52,28 @@ extension UIImage {
         }
     }
 
-    /// The picture in a smaller size, in points of the display; nil when it cannot be decoded.
+    /// Returns a smaller version with a size in points; `nil` if the image cannot be decoded.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         preparingThumbnail(of: size)
     }
 
-    /// Calls back with the picture in a smaller size, or nil when it cannot be decoded.
+    /// Passes a smaller version to the handler, or `nil` if the image cannot be decoded.
     public func prepareThumbnail(
         of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
     ) { completionHandler(preparingThumbnail(of: size)) }
 
-    /// The picture, decoded.
+    /// Returns the decoded image.
     public func preparingForDisplay() -> UIImage? { self }
 
-    /// The picture, decoded.
+    /// Returns the decoded image.
     public func byPreparingForDisplay() async -> UIImage? { self }
 
-    /// The picture painted in a colour where it is opaque.
+    /// Returns the image with its opaque parts in a color.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: .alwaysOriginal)
     }
 
-    /// The picture painted in a colour where it is opaque.
+    /// Returns the image with its opaque parts in a color.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         guard let image = cgImage else {
             return changed(renderingMode) {
@@ -105,13 +105,13 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// Makes the open drawing fill with the colour.
+    /// Sets the fill color of the current context.
     public func setFill() { UIGraphics.current?.setFillColor(cgColor) }
 
-    /// Makes the open drawing draw lines with the colour.
+    /// Sets the stroke color of the current context.
     public func setStroke() { UIGraphics.current?.setStrokeColor(cgColor) }
 
-    /// Makes the open drawing fill and draw lines with the colour.
+    /// Sets the fill and stroke color of the current context.
     public func set() {
         setFill()
         setStroke()

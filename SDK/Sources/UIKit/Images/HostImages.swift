@@ -1,7 +1,7 @@
 package import CWidgetPlugin
 import Foundation
 
-/// The runner's decoders of pictures.
+/// The runner's image decoders.
 package enum HostImages {
     // Unsafe but sound: set once, by the entry, before any other code of the plugin runs.
     private nonisolated(unsafe) static var table: UnsafePointer<widget_images>?
@@ -12,7 +12,8 @@ package enum HostImages {
             .assumingMemoryBound(to: widget_images.self)
     }
 
-    /// A picture's size in pixels, or points of a vector format; nil when it cannot be drawn.
+    /// Returns the size in pixels, or in points for vector formats; `nil` if the image cannot be
+    /// drawn.
     package static func size(of content: ImageContent) -> CGSize? {
         content.withHeader(scale: 1) { image in
             var (width, height) = (0.0, 0.0)
@@ -23,7 +24,7 @@ package enum HostImages {
         } ?? nil
     }
 
-    /// A picture's pixels, scaled to a size.
+    /// Returns the pixels scaled to a size.
     package static func pixels(of content: ImageContent, width: Int, height: Int) -> [UInt8] {
         guard width > 0, height > 0, width <= 16_384, height <= 16_384,
             width * height <= 40_000_000
@@ -37,7 +38,7 @@ package enum HostImages {
         } ?? []
     }
 
-    /// A file of a picture's pixels: a PNG, or a JPEG of a quality from 0 to 1.
+    /// Returns the image as a file: a PNG, or a JPEG with a quality from 0 to 1.
     static func file(of content: ImageContent, quality: Double?) -> Data? {
         final class Output {
             var data = Data()

@@ -2,11 +2,11 @@ package import CWidgetPlugin
 package import CoreGraphics
 import Foundation
 
-/// A view that stands for a picture.
+/// A view used as an image.
 package final class PictureOfView: Hashable, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
-    /// What knows the view.
+    /// The object that knows the view.
     package let view: AnyObject
 
     package init(_ view: AnyObject) { self.view = view }
@@ -16,23 +16,23 @@ package final class PictureOfView: Hashable, @unchecked Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Where a picture's pixels come from.
+/// The source of an image's pixels.
 package enum ImageContent: Hashable, Sendable {
-    /// The bytes of a file.
+    /// The data of a file.
     case encoded(Data)
-    /// A file's path.
+    /// The path of a file.
     case file(String)
     /// Pixels in memory.
     case pixels(CGImage)
-    /// A picture of an asset catalogue.
+    /// An image of an asset catalog.
     case asset(ImageAsset)
-    /// A symbol's name.
+    /// The name of a symbol.
     case symbol(String)
-    /// A view that is recorded where the picture is shown.
+    /// A view, which is recorded where the image is shown.
     case view(PictureOfView)
 
-    /// Calls `body` with the picture as the header has it; nil for a symbol, a view or an asset
-    /// without a file.
+    /// Calls `body` with the image of the C header; `nil` for a symbol, a view or an asset without
+    /// a file.
     package func withHeader<Result>(
         scale: Double, _ body: (UnsafePointer<widget_image>) -> Result
     ) -> Result? {
@@ -62,7 +62,7 @@ package enum ImageContent: Hashable, Sendable {
         }
     }
 
-    /// Whether a catalogue wants it painted with the foreground style.
+    /// Whether an asset catalog marks it as a template.
     package var isTemplate: Bool {
         if case .asset(let asset) = self { asset.isTemplate } else { false }
     }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What a picture of UIKit says of itself besides its pixels.
+/// The properties of a UIKit image other than its pixels.
 package struct ImageLook: Sendable {
-    /// How a symbol looks.
+    /// The configuration of a symbol.
     package var configuration: UIImage.SymbolConfiguration?
-    /// What a symbol is painted with, whatever stands around it.
+    /// The tint of a symbol, independent of its context.
     package var tint: UIColor?
-    /// What keeps its size when the picture is stretched; nil for a picture that is not.
+    /// The cap insets of a stretchable image; `nil` for others.
     package var caps: UIEdgeInsets?
-    /// Whether the picture is repeated where it would be stretched.
+    /// Whether the image is tiled instead of stretched.
     package var isTiled = false
-    /// What assistive technology says of the picture.
+    /// The text for assistive technology.
     package var spoken: String?
 
     package init() {}
 }
 
 extension UIImage {
-    /// What happens to the part of a stretched picture that is not kept.
+    /// How the center of a resizable image fills its area.
     public enum ResizingMode: Int, Sendable {
-        /// It is repeated.
+        /// Tiled.
         case tile
-        /// It is made larger.
+        /// Stretched.
         case stretch
     }
 
-    /// The picture, of which some is kept when it is stretched.
+    /// Returns a resizable image with cap insets.
     public func resizableImage(
         withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
     ) -> UIImage {
@@ -35,9 +35,9 @@ extension UIImage {
         }
     }
 
-    /// What is kept when the picture is stretched.
+    /// The cap insets.
     public var capInsets: UIEdgeInsets { look.caps ?? .zero }
-    /// What happens to the rest when the picture is stretched.
+    /// How the center fills its area.
     public var resizingMode: ResizingMode { look.isTiled ? .tile : .stretch }
 
     func changed(_ mode: RenderingMode, _ change: (inout ImageLook) -> Void) -> UIImage {

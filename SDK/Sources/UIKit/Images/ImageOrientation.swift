@@ -17,7 +17,7 @@ extension UIImage.Orientation {
 }
 
 extension UIImage {
-    /// The picture as in a mirror.
+    /// Returns the image flipped horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         guard let image = cgImage else { return self }
         return UIImage(

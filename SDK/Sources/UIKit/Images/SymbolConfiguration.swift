@@ -1,27 +1,27 @@
 public import Foundation
 
 extension UIImage {
-    /// What pictures are chosen and drawn by.
+    /// The configuration of an image.
     open class Configuration: NSObject, @unchecked Sendable {
-        // Unchecked: nothing in it changes.
+        // Unchecked: it is immutable.
 
-        /// The configuration and what another one says besides.
+        /// Returns the configuration with another one applied.
         open func applying(_ otherConfiguration: Configuration?) -> Self { self }
     }
 
-    /// How large and heavy a symbol is, and its colours.
+    /// The size, weight and colors of a symbol.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// The size of the text it stands beside; nil for that of what surrounds it.
+        /// The point size; `nil` means that of the context.
         package private(set) var pointSize: CGFloat?
-        /// The text style it stands beside.
+        /// The text style.
         package private(set) var textStyle: UIFont.TextStyle?
-        /// How thick its lines are.
+        /// The weight.
         package private(set) var weight: SymbolWeight?
-        /// How large it is beside the text.
+        /// The scale.
         package private(set) var scale: SymbolScale?
-        /// What its layers are painted with.
+        /// The colors of the layers.
         package private(set) var colors: [UIColor] = []
-        /// Whether it has its own colours.
+        /// Whether the symbol uses its own colors.
         package private(set) var isMulticolor = false
 
         /// A size, weight and scale.
@@ -43,45 +43,45 @@ extension UIImage {
             self.scale = scale
         }
 
-        /// The size and weight of a text style.
+        /// Creates a configuration with a text style and scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
             self.init()
             self.textStyle = textStyle
             self.scale = scale
         }
 
-        /// A scale.
+        /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) {
             self.init()
             self.scale = scale
         }
 
-        /// A weight.
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) {
             self.init()
             self.weight = weight
         }
 
-        /// One colour in several opacities.
+        /// Creates a configuration with a color in several opacities.
         public convenience init(hierarchicalColor: UIColor) {
             self.init()
             colors = [hierarchicalColor]
         }
 
-        /// A colour for each layer.
+        /// Creates a configuration with a color for each layer.
         public convenience init(paletteColors: [UIColor]) {
             self.init()
             colors = paletteColors
         }
 
-        /// The symbol's own colours.
+        /// Returns a configuration with the symbol's own colors.
         public class func preferringMulticolor() -> Self {
             let configuration = self.init()
             configuration.isMulticolor = true
             return configuration
         }
 
-        /// One colour.
+        /// Returns a configuration with a single color.
         public class func preferringMonochrome() -> Self { self.init() }
 
         /// Nothing is said.
@@ -90,7 +90,7 @@ extension UIImage {
         /// Nothing is said.
         public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-        /// The configuration and what another one says besides.
+        /// Returns the configuration with another one applied.
         public override func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration as? SymbolConfiguration else { return self }
             let result = Self()
@@ -104,9 +104,9 @@ extension UIImage {
         }
     }
 
-    /// How thick a symbol's lines are.
+    /// The weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
-        /// As usual.
+        /// The default weight.
         case unspecified = 0
         /// The thinnest weight.
         case ultraLight
@@ -114,7 +114,7 @@ extension UIImage {
         case thin
         /// A thin weight.
         case light
-        /// The usual weight.
+        /// The regular weight.
         case regular
         /// A little thicker than usual.
         case medium
@@ -140,15 +140,15 @@ extension UIImage {
         }
     }
 
-    /// How large a symbol is beside text.
+    /// The scale of a symbol relative to text.
     public enum SymbolScale: Int, Sendable {
-        /// As usual.
+        /// The default scale.
         case `default` = -1
         /// Nothing is said.
         case unspecified = 0
         /// Smaller than the text.
         case small
-        /// As large as the text.
+        /// The size of the text.
         case medium
         /// Larger than the text.
         case large

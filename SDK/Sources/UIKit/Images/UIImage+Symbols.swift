@@ -9,7 +9,7 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A symbol with a size, weight and colours; nil for an empty name.
+    /// Creates a symbol with a configuration; `nil` if the name is empty.
     public convenience init?(
         systemName name: String, withConfiguration configuration: Configuration?
     ) {
@@ -38,15 +38,15 @@ extension UIImage {
         }
     }
 
-    /// How the symbol looks.
+    /// The configuration of the symbol.
     public var symbolConfiguration: SymbolConfiguration? { look.configuration }
 
-    /// The same picture with another look.
+    /// Returns the image with another configuration.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         changed(renderingMode) { $0.configuration = configuration as? SymbolConfiguration }
     }
 
-    /// The same symbol with what a configuration says besides; nil for other pictures.
+    /// Returns the symbol with a configuration applied; `nil` for other images.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard isSymbolImage else { return nil }
         return changed(renderingMode) {

@@ -1,25 +1,24 @@
 public import CoreGraphics
 public import Foundation
 
-/// A picture: from data, from a file, from an asset catalogue, or a symbol.
+/// An image from data, a file or an asset catalog, or a symbol.
 ///
 /// Differs from Apple: it is decoded in the widget's process when it is drawn; PNG, JPEG, WebP,
 /// HEIC, GIF, SVG and PDF are known.
 open class UIImage: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes but by AppKit's members, which are called before it is
-    // shown.
+    // Unchecked: only AppKit methods change it, which are called before it is shown.
 
-    /// What template images are painted with.
+    /// How an image is painted.
     public enum RenderingMode: Int, Sendable {
-        /// Template or original, as the picture says itself.
+        /// Determined by the image.
         case automatic
-        /// Its own colours.
+        /// In its own colors.
         case alwaysOriginal
-        /// One colour, that of what surrounds it.
+        /// In the color of its context.
         case alwaysTemplate
     }
 
-    /// How a camera was held.
+    /// The orientation of an image.
     public enum Orientation: Int, Sendable {
         /// Upright.
         case up
@@ -39,11 +38,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         case rightMirrored
     }
 
-    /// Where the pixels come from.
+    /// The source of the pixels.
     package internal(set) var content: ImageContent
     /// The number of pixels per point.
     public internal(set) var scale: CGFloat
-    /// The picture's size in points, as it is looked at.
+    /// The size in points, in upright orientation.
     ///
     /// To set it, as AppKit has it, makes the same pixels larger or smaller; the width decides.
     public var size: CGSize {
@@ -51,14 +50,15 @@ open class UIImage: NSObject, @unchecked Sendable {
             if oldValue.width > 0, size.width > 0 { scale *= oldValue.width / size.width }
         }
     }
-    /// What it is painted with.
+    /// How an image is painted.
     public internal(set) var renderingMode: RenderingMode
-    /// How a symbol looks, what it is painted with and what stays when the picture is stretched.
+    /// The symbol configuration, tint and stretching.
     package internal(set) var look: ImageLook
-    /// Always upright: pictures are turned when they are made or decoded.
+    /// The orientation; always upright, because images are rotated when they are created or
+    /// decoded.
     public var imageOrientation: Orientation { .up }
 
-    /// A picture of which everything is known.
+    /// Creates an image with all properties.
     package init(
         _ content: ImageContent, size: CGSize, scale: CGFloat, renderingMode: RenderingMode,
         look: ImageLook = ImageLook()
@@ -78,27 +78,27 @@ open class UIImage: NSObject, @unchecked Sendable {
             scale: scale, renderingMode: .automatic)
     }
 
-    /// The picture in a file's bytes; nil when they are none.
+    /// Creates an image from the data of a file; `nil` if they are invalid.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// The picture in a file's bytes, with so many pixels per point.
+    /// Creates an image from the data of a file with a number of pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         self.init(measuring: .encoded(data), scale: scale)
     }
 
-    /// The picture in a file; nil when it is none.
+    /// Creates an image from a file; `nil` if it is invalid.
     public convenience init?(contentsOfFile path: String) {
         self.init(measuring: .file(path), scale: Self.scale(inName: path))
     }
 
-    /// A picture in memory, one pixel per point.
+    /// Creates an image from memory with one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// A picture in memory, turned so that it is upright.
+    /// Creates an image from memory, rotated upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 ? scale : 1
         let upright = cgImage.upright(orientation.turn)
@@ -109,14 +109,13 @@ open class UIImage: NSObject, @unchecked Sendable {
             scale: scale, renderingMode: .automatic)
     }
 
-    /// A picture of no size.
+    /// Creates an empty image.
     public override convenience init() {
         self.init(
             .encoded(Data()), size: .zero, scale: 1, renderingMode: .automatic)
     }
 
-    /// The pixels, decoded when they are first asked for; nil for a symbol and for what
-    /// `ImageRenderer` makes.
+    /// The pixels, decoded on demand; `nil` for a symbol and for images of `ImageRenderer`.
     public var cgImage: CGImage? {
         if case .pixels(let image) = content { return image }
         if case .view = content { return nil }
@@ -129,20 +128,20 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The bytes of a PNG file with the picture.
+    /// Returns the image as PNG data.
     public func pngData() -> Data? { HostImages.file(of: content, quality: nil) }
 
-    /// The bytes of a JPEG file with the picture.
+    /// Returns the image as JPEG data.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         HostImages.file(of: content, quality: Double(compressionQuality))
     }
 
-    /// The same picture, painted in another way.
+    /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(content, size: size, scale: scale, renderingMode: renderingMode, look: look)
     }
 
-    /// What `@2x` before the extension of a file's name says.
+    /// Returns the scale in a file name, such as `@2x`.
     static func scale(inName path: String) -> CGFloat {
         let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
         return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1

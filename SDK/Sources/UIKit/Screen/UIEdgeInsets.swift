@@ -2,19 +2,19 @@ public import Foundation
 
 /// Distances from a rectangle's edges.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// From the top.
+    /// The distance from the top.
     public var top: CGFloat
-    /// From the left.
+    /// The distance from the left.
     public var left: CGFloat
-    /// From the bottom.
+    /// The distance from the bottom.
     public var bottom: CGFloat
-    /// From the right.
+    /// The distance from the right.
     public var right: CGFloat
 
-    /// No distances.
+    /// Zero insets.
     public static let zero = UIEdgeInsets()
 
-    /// Distances, none where nothing is said.
+    /// Creates insets; omitted ones are zero.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         self.top = top
         self.left = left

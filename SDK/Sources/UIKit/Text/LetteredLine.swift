@@ -2,11 +2,11 @@ import CWidgetPlugin
 package import CoreGraphics
 package import Foundation
 
-/// A line of text in one font as outlines, as the runner sets it.
+/// A line of text in one font as outlines, set by the runner.
 package struct LetteredLine {
     /// In points.
     package let width: CGFloat
-    /// From where the baseline begins, y downwards.
+    /// The outlines, relative to the start of the baseline, with y growing downwards.
     package let steps: PathSteps
 
     /// The line; nil where no runner is there to set it.
@@ -41,7 +41,7 @@ package struct LetteredLine {
 }
 
 extension HostFonts {
-    /// A line of text in a font; nil where no runner is there to set it.
+    /// Sets a line of text in a font; `nil` without a runner.
     fileprivate static func line(_ text: String, in font: UIFont) -> LetteredLine? {
         guard let set = setLine else { return nil }
         prepare()

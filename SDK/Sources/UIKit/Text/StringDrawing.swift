@@ -1,24 +1,24 @@
 import CoreGraphics
 public import Foundation
 
-// Letters that are pictures, such as emoji, have room and are not drawn; shadows have no effect.
-// Where no runner is there to set text, in tests for example, nothing is drawn.
+// Glyphs that are images, such as emoji, take space but are not drawn; shadows have no effect.
+// Without a runner, as in tests, nothing is drawn.
 
 extension NSAttributedString {
-    /// Draws the text into the open drawing, its first line's top left corner at a point.
+    /// Draws the text into the current context with its top left corner at a point.
     public func draw(at point: CGPoint) {
         let block = TextBlock(self)
         UIGraphics.draw(from: point, height: block.size.height) { block.draw(in: $0, at: $1) }
     }
 
-    /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has
-    /// room for.
+    /// Draws the text into the current context, wrapped in a rectangle; lines that do not fit are
+    /// omitted.
     public func draw(in rect: CGRect) {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
-    /// Draws the text into the open drawing; without `.usesLineFragmentOrigin` on a baseline from
-    /// the rectangle's origin on.
+    /// Draws the text into the current context; without `.usesLineFragmentOrigin` the rectangle's
+    /// origin is on the baseline.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
@@ -32,18 +32,18 @@ extension NSAttributedString {
 }
 
 extension StringProtocol {
-    /// Draws the text into the open drawing, its top left corner at a point.
+    /// Draws the text into the current context with its top left corner at a point.
     public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) { attributed(attributes).draw(at: point) }
 
-    /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has
-    /// room for.
+    /// Draws the text into the current context, wrapped in a rectangle; lines that do not fit are
+    /// omitted.
     public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) { attributed(attributes).draw(in: rect) }
 
-    /// Draws the text into the open drawing.
+    /// Draws the text into the current context.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -55,18 +55,18 @@ extension StringProtocol {
 }
 
 extension NSString {
-    /// Draws the text into the open drawing, its top left corner at a point.
+    /// Draws the text into the current context with its top left corner at a point.
     public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) { String(describing: self).draw(at: point, withAttributes: attributes) }
 
-    /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has
-    /// room for.
+    /// Draws the text into the current context, wrapped in a rectangle; lines that do not fit are
+    /// omitted.
     public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) { String(describing: self).draw(in: rect, withAttributes: attributes) }
 
-    /// Draws the text into the open drawing.
+    /// Draws the text into the current context.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

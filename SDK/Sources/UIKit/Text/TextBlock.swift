@@ -1,14 +1,14 @@
 package import CoreGraphics
 package import Foundation
 
-/// A text with attributes, set in lines.
+/// An attributed text that is set in lines.
 package struct TextBlock {
     /// A line, where it is below the top.
     package struct Line {
         package let pieces: [TextPiece]
         package let width: CGFloat
         package let ascent, descent: CGFloat
-        /// From the left, and from the top to the baseline.
+        /// The distance from the left, and from the top to the baseline.
         package fileprivate(set) var origin = CGPoint.zero
 
         package init(_ pieces: [TextPiece]) {
@@ -34,8 +34,7 @@ package struct TextBlock {
     package private(set) var lines: [Line] = []
     package private(set) var size = CGSize.zero
 
-    /// Sets a text in lines of a width, as many as a height has room for; infinite ones are as long
-    /// as the text wants.
+    /// Sets a text in lines of a width, up to a height; infinite lengths are not limits.
     package init(
         _ text: NSAttributedString, width: CGFloat = .infinity, height: CGFloat = .infinity
     ) {
@@ -49,7 +48,7 @@ package struct TextBlock {
         }
     }
 
-    /// Adds a paragraph's lines; false where there is no room for more.
+    /// Adds the lines of a paragraph; returns `false` if there is no more space.
     private mutating func add(
         _ paragraph: TextParagraph, _ width: CGFloat, _ height: CGFloat
     ) -> Bool {
@@ -88,7 +87,7 @@ package struct TextBlock {
 }
 
 extension NSTextAlignment {
-    /// How much of a line's free room is left of it.
+    /// The space before a line.
     fileprivate var roomBefore: CGFloat {
         switch self {
         case .left, .justified, .natural: 0

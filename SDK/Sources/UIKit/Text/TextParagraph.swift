@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text between two line feeds, which is broken into lines.
+/// A paragraph, which is broken into lines.
 struct TextParagraph {
     /// Letters with the same attributes.
     struct Run {
@@ -21,7 +21,7 @@ struct TextParagraph {
         style = runs.first?.attributes[.paragraphStyle] as? NSParagraphStyle ?? NSParagraphStyle()
     }
 
-    /// The paragraphs of a text.
+    /// Returns the paragraphs of a text.
     static func all(of text: NSAttributedString) -> [TextParagraph] {
         var paragraphs: [[Run]] = [[]]
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
@@ -43,7 +43,7 @@ struct TextParagraph {
         return paragraphs.map(TextParagraph.init)
     }
 
-    /// Its lines, each not wider than a width where its words allow that.
+    /// Returns the lines, at most as wide as a width if the words allow it.
     func lines(_ width: CGFloat) -> [[TextPiece]] {
         let whole = runs.map { TextPiece($0.text, at: $0.start, $0.attributes) }
         if whole.reduce(0, { $0 + $1.width }) <= width + 0.01 { return [whole] }
@@ -135,7 +135,7 @@ extension TextPiece {
 }
 
 extension TextParagraph.Run {
-    /// Its words, each with the spaces and hyphens after it.
+    /// The words, each with the spaces and hyphens after it.
     fileprivate var words: [Self] {
         var words: [Self] = []
         var (word, begin, place) = ("", start, start)
@@ -150,7 +150,7 @@ extension TextParagraph.Run {
         return words + [part(word, at: begin)]
     }
 
-    /// Its letters.
+    /// The letters.
     fileprivate var letters: [Self] {
         var place = start
         return text.map { letter in

@@ -4,7 +4,7 @@ package import Foundation
 /// Letters with the same attributes, of one line.
 package struct TextPiece {
     package let text: String
-    /// Where it begins in the whole text, in UTF-16 units.
+    /// The offset in the text, in UTF-16 code units.
     package let start: Int
     package let attributes: [NSAttributedString.Key: Any]
     package let font: UIFont
@@ -30,7 +30,7 @@ package struct TextPiece {
         self.steps = steps
     }
 
-    /// How far it reaches above the line's baseline, and below it.
+    /// The ascent above and descent below the baseline.
     var ascent: CGFloat { max(0, font.ascender + attributes.points(.baselineOffset)) }
     var descent: CGFloat { max(0, -font.descender - attributes.points(.baselineOffset)) }
 
@@ -46,7 +46,7 @@ package struct TextPiece {
             paint(box(y: -font.ascender, height: font.lineHeight), color)
         }
         let color = attributes.color(.foregroundColor) ?? UIColor.black.cgColor
-        // In hundredths of the font's size: a negative one fills the letters, too.
+        // The stroke width relative to the font size in percent; a negative one also fills.
         let stroke = attributes.points(.strokeWidth)
         if stroke <= 0 { paint(steps, color) }
         if stroke != 0 {
@@ -91,7 +91,7 @@ extension [NSAttributedString.Key: Any] {
         number(key).map { CGFloat($0.doubleValue) } ?? 0
     }
 
-    /// UIKit's colours are `UIColor`s, Core Text's `CGColor`s.
+    /// Returns a color; UIKit uses `UIColor`, Core Text `CGColor`.
     fileprivate func color(_ key: Key) -> CGColor? {
         switch self[key] {
         case let color as UIColor: color.cgColor

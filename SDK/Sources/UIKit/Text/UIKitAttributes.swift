@@ -2,41 +2,41 @@ public import Foundation
 public import PortholeFoundation
 
 extension AttributeScopes {
-    /// The attributes of a text's letters, in UIKit's types.
+    /// UIKit's text attributes.
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The colour of letters.
+        /// The text color.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind letters.
+        /// The background color of text.
         ///
         /// No effect in a `Text` here: nothing is drawn behind letters.
         public let backgroundColor: BackgroundColorAttribute
         /// The line under letters.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The colour of the line under letters.
+        /// The color of the underline.
         public let underlineColor: UnderlineColorAttribute
         /// The line through letters.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The colour of the line through letters.
+        /// The color of the strikethrough.
         public let strikethroughColor: StrikethroughColorAttribute
         /// Points added after each letter.
         public let kern: KernAttribute
         /// Points added after each letter, ligatures taken apart.
         public let tracking: TrackingAttribute
-        /// How far letters stand above the baseline.
+        /// The baseline offset.
         public let baselineOffset: BaselineOffsetAttribute
-        /// How thick the letters' outline is.
+        /// The stroke width.
         public let strokeWidth: StrokeWidthAttribute
-        /// The colour of the letters' outline.
+        /// The stroke color.
         public let strokeColor: StrokeColorAttribute
-        /// How far letters lean.
+        /// The slant of letters.
         public let obliqueness: ObliquenessAttribute
-        /// How wide letters are.
+        /// The expansion of letters.
         public let expansion: ExpansionAttribute
-        /// The letters' shadow.
+        /// The shadow.
         public let shadow: ShadowAttribute
-        /// How lines follow each other.
+        /// The paragraph style.
         public let paragraphStyle: ParagraphStyleAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
@@ -170,13 +170,12 @@ extension AttributeScopes {
         }
     }
 
-    /// The attributes of a text's letters, in UIKit's types.
+    /// UIKit's text attributes.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-    /// Finds an attribute of a text's letters by its name; SwiftUI's of the same name are
-    /// preferred.
+    /// Looks up a text attribute by its name; SwiftUI's attribute of the same name is preferred.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>

@@ -1,9 +1,9 @@
-/// How strongly colours differ.
+/// The contrast between colors.
 public enum UIAccessibilityContrast: Int, Sendable {
     /// The value is unknown.
     case unspecified = -1
-    /// As usual.
+    /// The normal contrast.
     case normal = 0
-    /// More than usual.
+    /// A high contrast.
     case high = 1
 }

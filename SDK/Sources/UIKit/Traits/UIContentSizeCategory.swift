@@ -1,9 +1,9 @@
-/// A text size that a user chose.
+/// A preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The raw value, the same as on Apple's platforms.
     public let rawValue: String
 
-    /// The size of a name.
+    /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ suffix: String) {
@@ -19,7 +19,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let small = UIContentSizeCategory("S")
     /// Below the default.
     public static let medium = UIContentSizeCategory("M")
-    /// The default.
+    /// The default size.
     public static let large = UIContentSizeCategory("L")
     /// Above the default.
     public static let extraLarge = UIContentSizeCategory("XL")

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What colours and pictures can depend on.
+/// The traits on which colors and images depend.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
-    /// Light or dark.
+    /// Light or dark appearance.
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// Pixels per point; 0 where it is not known.
     public let displayScale: CGFloat
-    /// How strongly colours differ.
+    /// The contrast between colors.
     public let accessibilityContrast: UIAccessibilityContrast
     /// The text size.
     public let preferredContentSizeCategory: UIContentSizeCategory
     /// Always a phone: widgets are a phone's.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-    /// Traits of which everything is known.
+    /// Creates traits with all values.
     package init(
         style: UIUserInterfaceStyle, displayScale: CGFloat = 0,
         contentSize: UIContentSizeCategory = .large,
@@ -27,7 +27,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         accessibilityContrast = contrast
     }
 
-    /// Nothing is known.
+    /// Creates traits without values.
     public override convenience init() { self.init(style: .unspecified) }
 
     /// Only the appearance is known.
@@ -45,13 +45,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(style: .unspecified, displayScale: displayScale)
     }
 
-    /// The traits of what is being drawn, inside a colour's provider; elsewhere, light.
+    /// The traits of the current drawing inside a color provider; light elsewhere.
     public class var current: UITraitCollection { drawn }
 
-    /// What ``current`` is; set around the drawing of each view.
+    /// The value of ``current``, set while each view is drawn.
     @TaskLocal package static var drawn = UITraitCollection(style: .light, displayScale: 2)
 
-    /// Makes these traits the current ones while `actions` run.
+    /// Runs `actions` with these traits as the current ones.
     public func performAsCurrent(_ actions: () -> Void) {
         Self.$drawn.withValue(self, operation: actions)
     }

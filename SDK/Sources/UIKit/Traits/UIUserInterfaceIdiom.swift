@@ -8,7 +8,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case pad
     /// A television.
     case tv
-    /// A car's display.
+    /// CarPlay.
     case carPlay
     /// A desktop computer.
     case mac = 5

@@ -1,9 +1,9 @@
-/// Light or dark.
+/// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
     /// The value is unknown.
     case unspecified
-    /// Dark on light.
+    /// Light appearance.
     case light
-    /// Light on dark.
+    /// Dark appearance.
     case dark
 }

@@ -3,20 +3,20 @@ public import Foundation
 /// A wheel that turns while work goes on; a widget draws none of UIKit's.
 @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// How large it is.
+    /// The size of the indicator.
     public enum Style: Int, Sendable {
-        /// As usual.
+        /// Medium.
         case medium = 100
-        /// Larger.
+        /// Large.
         case large = 101
     }
 
-    /// How large it is.
+    /// The size of the indicator.
     open var style: Style
-    /// Whether it turns.
+    /// Whether the indicator is animating.
     open private(set) var isAnimating = false
 
-    /// A wheel of a size.
+    /// Creates an indicator with a size.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -25,9 +25,9 @@ open class UIActivityIndicatorView: UIView {
     /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
-    /// Lets it turn.
+    /// Starts the animation.
     open func startAnimating() { isAnimating = true }
 
-    /// Lets it stand still.
+    /// Stops the animation.
     open func stopAnimating() { isAnimating = false }
 }

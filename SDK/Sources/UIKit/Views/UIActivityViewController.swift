@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something to do with what is shared.
+/// An activity for shared items.
 public class UIActivity: NSObject {
-    /// What is done.
+    /// The type of an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
@@ -12,13 +12,13 @@ public class UIActivity: NSObject {
     }
 }
 
-/// A screen to share things with; a widget presents none.
+/// A sheet for sharing items, which widgets do not present.
 @MainActor
 open class UIActivityViewController: UIViewController {
-    /// What is not offered.
+    /// Activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-    /// Shares things.
+    /// Creates a sheet for items.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         super.init(nibName: nil, bundle: nil)
     }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A picture; a widget draws none of UIKit's views.
+/// A view with an image; widgets do not draw UIKit views.
 @MainActor
 open class UIImageView: UIView {
     /// The picture.
     open var image: UIImage?
 
-    /// Shows a picture.
+    /// Creates a view with an image.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     }
 
-    /// A view of a frame.
+    /// Creates a view with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Always returns `nil`, because views cannot be decoded from archives.

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A line of text; a widget draws none of UIKit's.
+/// A view with text; widgets do not draw UIKit views.
 @MainActor
 open class UILabel: UIView {
     /// Its text.
     open var text: String?
-    /// Its text with attributes.
+    /// The attributed text.
     open var attributedText: NSAttributedString?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Its font.
     open var font: UIFont! = .systemFont(ofSize: 17)
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Its colour.
+    /// The text color.
     open var textColor: UIColor! = .label
-    /// Where its lines begin and end.
+    /// The text alignment.
     open var textAlignment = NSTextAlignment.natural
-    /// How it ends where there is no room.
+    /// How text that is too long is broken.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines it has at most; 0: any.
+    /// The maximum number of lines; 0 means no limit.
     open var numberOfLines = 1
-    /// Whether letters become smaller where there is no room.
+    /// Whether the font shrinks to fit the width.
     open var adjustsFontSizeToFitWidth = false
-    /// How small they become.
+    /// The minimum scale of the font.
     open var minimumScaleFactor: CGFloat = 0
 }

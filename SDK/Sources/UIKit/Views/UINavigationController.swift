@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Screens on a stack.
+/// A stack of view controllers.
 @MainActor
 open class UINavigationController: UIViewController {
     /// The screens, the top one last.
@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
     /// Always returns `nil`, because view controllers cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
-    /// Puts a screen on top.
+    /// Pushes a view controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         viewControllers.append(viewController)
     }

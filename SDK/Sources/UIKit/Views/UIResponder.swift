@@ -1,19 +1,19 @@
-/// What presses and keys are sent to; a widget gets none.
+/// An object that receives events; a widget receives none.
 ///
 /// Differs from Apple: it is no `NSObject`, whose initialiser belongs to no thread here.
 @MainActor
 open class UIResponder {
-    /// Something that answers nothing.
+    /// Creates a responder.
     public init() {}
 
-    /// Never: nothing in a widget has the focus.
+    /// Whether the object is the first responder; always `false`.
     open var isFirstResponder: Bool { false }
 
-    /// False: nothing in a widget gets the focus.
+    /// Always returns `false`, because no view of a widget has the focus.
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
 
-    /// False: nothing in a widget has the focus.
+    /// Always returns `false`, because no view of a widget has the focus.
     @discardableResult
     open func resignFirstResponder() -> Bool { false }
 }

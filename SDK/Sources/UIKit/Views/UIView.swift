@@ -7,37 +7,37 @@ public import QuartzCore
 /// Differs from Apple: a widget draws SwiftUI's views only, none of UIKit's.
 @MainActor
 open class UIView: UIResponder {
-    /// How a view's picture fills its frame.
+    /// How the content of a view fills its bounds.
     public enum ContentMode: Int, Sendable {
         /// Stretched.
         case scaleToFill
-        /// As large as fits.
+        /// Scaled to fit.
         case scaleAspectFit
-        /// As small as fills.
+        /// Scaled to fill.
         case scaleAspectFill
-        /// Drawn again.
+        /// Redrawn.
         case redraw
-        /// In the middle.
+        /// Centered.
         case center
     }
 
     /// Which lengths follow the view around.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// The lengths as bits.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// The lengths of bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The width.
+        /// Flexible width.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The height.
+        /// Flexible height.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     }
 
-    /// Where it would lie.
+    /// The frame.
     open var frame: CGRect
-    /// Its own rectangle.
+    /// The bounds.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
@@ -75,44 +75,44 @@ open class UIView: UIResponder {
     open var transform = CGAffineTransform.identity
     /// A number to find it by.
     open var tag = 0
-    /// What it would be drawn with.
+    /// The layer.
     public let layer = CALayer()
-    /// What lies inside.
+    /// The subviews.
     open private(set) var subviews: [UIView] = []
-    /// What it lies in.
+    /// The superview.
     open private(set) weak var superview: UIView?
-    /// What is kept free around it: nothing.
+    /// The safe area insets; always zero.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// The traits of what is being drawn.
     open var traitCollection: UITraitCollection { .current }
 
-    /// A view of a frame.
+    /// Creates a view with a frame.
     public init(frame: CGRect) {
         self.frame = frame
         super.init()
     }
 
-    /// A view without room.
+    /// Creates a view with an empty frame.
     public override convenience init() { self.init(frame: .zero) }
 
     /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
-    /// Puts a view inside, in front of the others.
+    /// Adds a subview in front of the others.
     open func addSubview(_ view: UIView) {
         view.removeFromSuperview()
         subviews.append(view)
         view.superview = self
     }
 
-    /// Puts a view inside, at a place among the others.
+    /// Inserts a subview at an index.
     open func insertSubview(_ view: UIView, at index: Int) {
         view.removeFromSuperview()
         subviews.insert(view, at: max(0, min(index, subviews.count)))
         view.superview = self
     }
 
-    /// Takes it out of what it lies in.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         superview?.subviews.removeAll { $0 === self }
         superview = nil
@@ -133,7 +133,7 @@ open class UIView: UIResponder {
     /// No effect here: UIKit views are not drawn.
     open func draw(_ rect: CGRect) {}
 
-    /// The room that it would take: its own.
+    /// Returns the size of the view.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// No effect here: UIKit views are not laid out.

@@ -5,41 +5,41 @@ public import Foundation
 /// Differs from Apple: a widget has no screens; nothing asks for one's view.
 @MainActor
 open class UIViewController: UIResponder {
-    /// How a screen covers the one below.
+    /// How a view controller is presented.
     public enum ModalPresentationStyle: Int, Sendable {
-        /// All of it.
+        /// Covers the whole screen.
         case fullScreen
-        /// As a page.
+        /// As a page sheet.
         case pageSheet
-        /// As a form.
+        /// As a form sheet.
         case formSheet
         /// The default of the platform.
         case automatic = -2
     }
 
     private var loaded: UIView?
-    /// The screen's title.
+    /// The title.
     open var title: String?
     /// No effect here: widgets present nothing.
     open var modalPresentationStyle = ModalPresentationStyle.automatic
-    /// Screens inside.
+    /// The child view controllers.
     open private(set) var children: [UIViewController] = []
     /// The screen it lies in.
     open private(set) weak var parent: UIViewController?
-    /// Nil: a widget presents nothing.
+    /// The presented view controller; always `nil`.
     open var presentedViewController: UIViewController? { nil }
 
-    /// A screen whose view is made when it is asked for.
+    /// Creates a view controller, whose view is created on demand.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-    /// A screen whose view is made when it is asked for.
+    /// Creates a view controller, whose view is created on demand.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Always returns `nil`, because view controllers cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The screen's view.
+    /// The view.
     open var view: UIView! {
         get {
             if loaded == nil {
@@ -51,7 +51,7 @@ open class UIViewController: UIResponder {
         set { loaded = newValue }
     }
 
-    /// Makes the view.
+    /// Creates the view.
     open func loadView() { loaded = UIView() }
 
     /// Called once the view was made.
@@ -69,10 +69,10 @@ open class UIViewController: UIResponder {
     /// Never called, because no view controller appears.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Never called: no screen is laid out.
+    /// Never called, because views are not laid out.
     open func viewDidLayoutSubviews() {}
 
-    /// Puts a screen inside.
+    /// Adds a child view controller.
     open func addChild(_ childController: UIViewController) {
         children.append(childController)
         childController.parent = self

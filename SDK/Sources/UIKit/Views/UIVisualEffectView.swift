@@ -5,9 +5,9 @@ public class UIVisualEffect: NSObject {}
 
 /// A blur of what lies behind a view.
 public final class UIBlurEffect: UIVisualEffect {
-    /// How a blur looks.
+    /// The style of a blur.
     public enum Style: Int, Sendable {
-        /// Very light.
+        /// Extra light.
         case extraLight
         /// Light.
         case light
@@ -15,7 +15,7 @@ public final class UIBlurEffect: UIVisualEffect {
         case dark
         /// The default of the platform.
         case regular
-        /// Striking.
+        /// Prominent.
         case prominent
         /// The thinnest material.
         case systemUltraThinMaterial
@@ -25,11 +25,11 @@ public final class UIBlurEffect: UIVisualEffect {
         case systemMaterial
         /// A thick material.
         case systemThickMaterial
-        /// That of bars.
+        /// The material of bars.
         case systemChromeMaterial
     }
 
-    /// A blur of a style.
+    /// Creates a blur with a style.
     public init(style: Style) {}
 }
 
@@ -38,7 +38,7 @@ public final class UIBlurEffect: UIVisualEffect {
 open class UIVisualEffectView: UIView {
     /// The effect.
     open var effect: UIVisualEffect?
-    /// What lies in front.
+    /// The content view.
     public let contentView = UIView()
 
     /// A view with an effect.

@@ -1,8 +1,8 @@
-/// What screens are shown in; a widget has none.
+/// A window for view controllers; a widget has none.
 @MainActor
 open class UIWindow: UIView {
-    /// The first screen.
+    /// The root view controller.
     open var rootViewController: UIViewController?
-    /// Never: a widget has no windows.
+    /// Whether the window is the key window; always `false`.
     open var isKeyWindow: Bool { false }
 }

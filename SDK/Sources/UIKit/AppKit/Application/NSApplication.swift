@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What sources that an app and its widget share say of a Mac's app.
+/// The app object of AppKit, for sources shared by an app and its widget.
 ///
 /// Differs from Apple: there is no app; what it is asked to do has no effect.
 @MainActor
@@ -8,17 +8,17 @@ open class NSApplication: NSResponder {
     /// An app that is not there.
     public static let shared = NSApplication()
 
-    /// How an app shows that it runs.
+    /// How an app appears while it runs.
     public enum ActivationPolicy: Int, Sendable {
-        /// In the Dock.
+        /// Appears in the Dock.
         case regular
-        /// Not in the Dock.
+        /// Does not appear in the Dock.
         case accessory
-        /// Not at all.
+        /// Does not appear at all.
         case prohibited
     }
 
-    /// How an app comes to the front.
+    /// Options for activating an app.
     public struct ActivationOptions: OptionSet, Sendable {
         /// The raw bits of the options.
         public let rawValue: UInt
@@ -26,7 +26,7 @@ open class NSApplication: NSResponder {
         /// Creates options from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// With all its windows.
+        /// Activates all windows.
         public static let activateAllWindows = ActivationOptions(rawValue: 1)
         /// Whatever else is in front.
         public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
@@ -38,32 +38,32 @@ open class NSApplication: NSResponder {
         case terminateCancel
         /// It may.
         case terminateNow
-        /// It may later.
+        /// Termination may happen later.
         case terminateLater
     }
 
-    /// What hears of the app.
+    /// The delegate of the app.
     open weak var delegate: (any NSApplicationDelegate)?
     /// No effect here: the appearance is what the host asks for.
     open var appearance: NSAppearance?
     /// The appearance of what is being drawn.
     open var effectiveAppearance: NSAppearance { .currentDrawing() }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The icon of the plugin's asset catalogue, empty where there is none.
+    /// The icon of the plugin's asset catalog; empty if there is none.
     open var applicationIconImage: NSImage! =
         AssetCatalog.of(nil).image("AppIcon") == nil ? NSImage() : NSImage(named: "AppIcon")
-    /// None.
+    /// The windows; always empty.
     open var windows: [NSWindow] { [] }
-    /// None.
+    /// The key window; always `nil`.
     open var keyWindow: NSWindow? { nil }
-    /// None.
+    /// The main window; always `nil`.
     open var mainWindow: NSWindow? { nil }
-    /// Never: there is no app.
+    /// Whether the app is active; always `false`.
     open var isActive: Bool { false }
-    /// Never: there is no app.
+    /// Whether the app is hidden; always `false`.
     open var isHidden: Bool { false }
 
-    /// False: there is no app.
+    /// Always returns `false`, because there is no app.
     @discardableResult
     open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { false }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a Mac's app does when the system tells it something; a widget has no app.
+/// The delegate of an AppKit app; a widget has no app.
 @MainActor
 public protocol NSApplicationDelegate: AnyObject {
     /// Never called, because no app runs.
@@ -39,7 +39,7 @@ extension NSApplicationDelegate {
     public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
     { .terminateNow }
 
-    /// It stays.
+    /// Does not terminate by default.
     public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
         false
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the pointer looks like; no effect here: a widget does not hear of the pointer.
+/// A pointer image; no effect here, because widgets receive no pointer events.
 public final class NSCursor: NSObject, Sendable {
     /// An arrow.
     public static let arrow = NSCursor()
@@ -8,17 +8,17 @@ public final class NSCursor: NSObject, Sendable {
     public static let pointingHand = NSCursor()
     /// A line between letters.
     public static let iBeam = NSCursor()
-    /// A cross.
+    /// A crosshair.
     public static let crosshair = NSCursor()
     /// A hand that could grip.
     public static let openHand = NSCursor()
-    /// A hand that grips.
+    /// A closed hand.
     public static let closedHand = NSCursor()
-    /// Two arrows beside each other.
+    /// A horizontal resize cursor.
     public static let resizeLeftRight = NSCursor()
-    /// Two arrows above each other.
+    /// A vertical resize cursor.
     public static let resizeUpDown = NSCursor()
-    /// What is not allowed.
+    /// A cursor for forbidden operations.
     public static let operationNotAllowed = NSCursor()
 
     /// No effect here: there is no pointer.

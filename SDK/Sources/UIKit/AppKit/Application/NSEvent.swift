@@ -1,26 +1,26 @@
 public import Foundation
 
-/// What a user does with keys and the pointer; a widget hears of none.
+/// A keyboard or pointer event, which widgets do not receive.
 open class NSEvent: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
-    /// Keys that are held while something else is done.
+    /// Modifier keys.
     public struct ModifierFlags: OptionSet, Sendable {
-        /// The keys as bits.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// The keys of bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Caps lock.
+        /// The Caps Lock key.
         public static let capsLock = ModifierFlags(rawValue: 1 << 16)
-        /// Shift.
+        /// The Shift key.
         public static let shift = ModifierFlags(rawValue: 1 << 17)
-        /// Control.
+        /// The Control key.
         public static let control = ModifierFlags(rawValue: 1 << 18)
-        /// Option.
+        /// The Option key.
         public static let option = ModifierFlags(rawValue: 1 << 19)
-        /// Command.
+        /// The Command key.
         public static let command = ModifierFlags(rawValue: 1 << 20)
         /// A key of the number pad.
         public static let numericPad = ModifierFlags(rawValue: 1 << 21)
@@ -28,7 +28,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
         public static let function = ModifierFlags(rawValue: 1 << 23)
     }
 
-    /// None: a widget does not hear of keys.
+    /// The pressed modifier keys; always empty, because widgets receive no keyboard events.
     open class var modifierFlags: ModifierFlags { [] }
     /// Always the origin: a widget does not hear of the pointer.
     open class var mouseLocation: NSPoint { .zero }

@@ -1,38 +1,38 @@
-/// What a trackpad does to be felt; a widget does nothing.
+/// Haptic feedback of a trackpad, which widgets do not perform.
 public enum NSHapticFeedbackManager {
-    /// What is felt.
+    /// A feedback pattern.
     public enum FeedbackPattern: Int, Sendable {
-        /// As usual.
+        /// Generic feedback.
         case generic
-        /// Something lies in line.
+        /// Feedback for alignment.
         case alignment
         /// Another level is reached.
         case levelChange
     }
 
-    /// When it is felt.
+    /// The time of the feedback.
     public enum PerformanceTime: UInt, Sendable {
         /// The default of the platform.
         case `default`
-        /// At once.
+        /// Immediately.
         case now
-        /// When it is drawn.
+        /// After drawing.
         case drawCompleted
     }
 
-    /// What does nothing.
+    /// A performer without effect.
     public struct Performer: NSHapticFeedbackPerformer {
         /// No effect here: there is no haptic feedback.
         public func perform(_ pattern: FeedbackPattern, performanceTime: PerformanceTime) {}
     }
 
-    /// What does nothing.
+    /// A performer without effect.
     public static var defaultPerformer: any NSHapticFeedbackPerformer { Performer() }
 }
 
-/// What a trackpad does to be felt.
+/// Performs haptic feedback.
 public protocol NSHapticFeedbackPerformer {
-    /// Does something to be felt.
+    /// Performs a feedback pattern.
     func perform(
         _ pattern: NSHapticFeedbackManager.FeedbackPattern,
         performanceTime: NSHapticFeedbackManager.PerformanceTime)

@@ -1,11 +1,11 @@
 public import Foundation
 import Synchronization
 
-/// What was copied, as AppKit calls it.
+/// The pasteboard of AppKit.
 ///
 /// Differs from Apple: it stays in the plugin's process; the system's is not touched.
 public final class NSPasteboard: NSObject, Sendable {
-    /// What kind of content there is.
+    /// A type of pasteboard content.
     public struct PasteboardType: RawRepresentable, Hashable, Sendable {
         /// The type's identifier.
         public let rawValue: String
@@ -19,15 +19,15 @@ public final class NSPasteboard: NSObject, Sendable {
         /// A text.
         public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
         // swift-format-ignore: AlwaysUseLowerCamelCase
-        /// An address.
+        /// A URL.
         public static let URL = PasteboardType(rawValue: "public.url")
-        /// A file's address.
+        /// A file URL.
         public static let fileURL = PasteboardType(rawValue: "public.file-url")
-        /// A PNG.
+        /// PNG data.
         public static let png = PasteboardType(rawValue: "public.png")
-        /// A TIFF.
+        /// TIFF data.
         public static let tiff = PasteboardType(rawValue: "public.tiff")
-        /// A page of the web.
+        /// HTML.
         public static let html = PasteboardType(rawValue: "public.html")
     }
 
@@ -36,12 +36,12 @@ public final class NSPasteboard: NSObject, Sendable {
 
     private let content = Mutex<(count: Int, items: [PasteboardType: Data])>((0, [:]))
 
-    /// How often it was emptied.
+    /// The number of times the pasteboard was cleared.
     public var changeCount: Int { content.withLock(\.count) }
     /// The kinds of content there are.
     public var types: [PasteboardType]? { content.withLock { Array($0.items.keys) } }
 
-    /// Empties it.
+    /// Clears the pasteboard.
     @discardableResult
     public func clearContents() -> Int {
         content.withLock { content in
@@ -64,18 +64,18 @@ public final class NSPasteboard: NSObject, Sendable {
         return true
     }
 
-    /// Adds a text.
+    /// Adds a string.
     @discardableResult
     public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
         setData(Data(string.utf8), forType: dataType)
     }
 
-    /// The content of a kind; nil where there is none.
+    /// Returns the data of a type, or `nil`.
     public func data(forType dataType: PasteboardType) -> Data? {
         content.withLock { $0.items[dataType] }
     }
 
-    /// The text of a kind; nil where there is none.
+    /// Returns the string of a type, or `nil`.
     public func string(forType dataType: PasteboardType) -> String? {
         data(forType: dataType).map { String(decoding: $0, as: UTF8.self) }
     }

@@ -2,42 +2,42 @@ public import Foundation
 
 /// An app that is running; a widget's process sees none but itself.
 open class NSRunningApplication: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
-    /// This process.
+    /// The current process.
     public static let current = NSRunningApplication()
 
-    /// None: a widget's process sees no other.
+    /// Returns an empty array, because a widget's process does not see other processes.
     open class func runningApplications(withBundleIdentifier bundleIdentifier: String)
         -> [NSRunningApplication]
     { [] }
 
-    /// The plugin's name.
+    /// The name of the plugin.
     open var localizedName: String? {
         Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
     }
     /// The plugin's identifier.
     open var bundleIdentifier: String? { Bundle.main.bundleIdentifier }
-    /// Where the plugin lies.
+    /// The location of the plugin.
     open var bundleURL: URL? { Bundle.main.bundleURL }
-    /// The process's number.
+    /// The process identifier.
     open var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
-    /// Nil: it has none.
+    /// The icon; always `nil`.
     open var icon: NSImage? { nil }
-    /// Not at all: a widget is no app.
+    /// The activation policy; always prohibited, because a widget is not an app.
     open var activationPolicy: NSApplication.ActivationPolicy { .prohibited }
-    /// Never: a widget is not in front.
+    /// Whether the app is active; always `false`.
     open var isActive: Bool { false }
-    /// Never: it has no windows.
+    /// Whether the app is hidden; always `false`.
     open var isHidden: Bool { false }
-    /// Never: it runs.
+    /// Whether the app has terminated; always `false`.
     open var isTerminated: Bool { false }
 
     /// False: a widget does not come to the front.
     @discardableResult
     open func activate(options: NSApplication.ActivationOptions = []) -> Bool { false }
 
-    /// False: a widget's process ends when the host says so.
+    /// Always returns `false`, because the host controls a widget's process.
     @discardableResult
     open func terminate() -> Bool { false }
 }

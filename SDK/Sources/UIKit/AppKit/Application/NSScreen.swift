@@ -19,15 +19,15 @@ public final class NSScreen: NSObject {
     public var visibleFrame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 875) }
     /// Pixels per point of what is being drawn; 2 elsewhere.
     public var backingScaleFactor: CGFloat { UITraitCollection.current.displayScale }
-    /// What is kept free around it: nothing.
+    /// The safe area insets; always zero.
     public var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
     /// The display's name; here none.
     public var localizedName: String { "" }
-    /// Nothing is known.
+    /// The description of the device; always empty.
     public var deviceDescription: [NSDeviceDescriptionKey: Any] { [:] }
 }
 
-/// What is known of a display.
+/// A key of a device description.
 public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
     /// The raw value, the same as on Apple's platforms.
     public let rawValue: String
@@ -38,7 +38,7 @@ public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
     /// Creates a value from its raw name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Pixels per inch.
+    /// The resolution in pixels per inch.
     public static let resolution = NSDeviceDescriptionKey(rawValue: "NSDeviceResolution")
     /// The size in points.
     public static let size = NSDeviceDescriptionKey(rawValue: "NSDeviceSize")

@@ -2,23 +2,23 @@ public import Foundation
 
 /// A sound; a widget plays none.
 open class NSSound: NSObject {
-    /// What a sound is called.
+    /// The name of a sound.
     public typealias Name = String
 
-    /// Nil: no sounds are known.
+    /// Always returns `nil`, because sounds are not available.
     public init?(named name: Name) { return nil }
 
-    /// Nil: no sounds are known.
+    /// Always returns `nil`, because sounds are not available.
     public init?(contentsOf url: URL, byReference: Bool) { return nil }
 
     /// No effect here: a widget plays nothing.
     open class func beep() {}
 
-    /// False: a widget plays nothing.
+    /// Always returns `false`, because sounds are not played.
     @discardableResult
     open func play() -> Bool { false }
 
-    /// False: a widget plays nothing.
+    /// Always returns `false`, because sounds are not played.
     @discardableResult
     open func stop() -> Bool { false }
 }

@@ -5,21 +5,21 @@ public import Foundation
 /// Differs from Apple: a widget's process sees no other and opens nothing by itself; let `Link`,
 /// `widgetURL` or `OpenURLIntent` open what is to be opened.
 open class NSWorkspace: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
     /// The shared instance.
     public static let shared = NSWorkspace()
 
-    /// Where news of apps would be posted; nothing is.
+    /// The center of workspace notifications, which never posts any.
     public let notificationCenter = NotificationCenter()
 
-    /// How something is opened.
+    /// Options for opening a URL.
     open class OpenConfiguration: NSObject, @unchecked Sendable {
         // Unchecked: as Apple's, it is not for several threads.
 
         /// Whether the app comes to the front.
         open var activates = true
-        /// What the app is told when it starts.
+        /// The launch arguments.
         open var arguments: [String] = []
         /// The app's environment.
         open var environment: [String: String] = [:]
@@ -27,29 +27,29 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         open var createsNewApplicationInstance = false
     }
 
-    /// False: a widget opens nothing by itself.
+    /// Always returns `false`, because a widget opens nothing itself.
     @discardableResult
     open func open(_ url: URL) -> Bool { false }
 
-    /// Calls back with an error: a widget opens nothing by itself.
+    /// Always passes an error to the handler, because a widget opens nothing itself.
     open func open(
         _ url: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
     ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
 
-    /// Throws: a widget opens nothing by itself.
+    /// Always throws, because a widget opens nothing itself.
     @discardableResult
     open func open(_ url: URL, configuration: OpenConfiguration) async throws
         -> NSRunningApplication
     { throw CocoaError(.featureUnsupported) }
 
-    /// Calls back with an error: a widget opens nothing by itself.
+    /// Always passes an error to the handler, because a widget opens nothing itself.
     open func open(
         _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
     ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
 
-    /// Throws: a widget opens nothing by itself.
+    /// Always throws, because a widget opens nothing itself.
     @discardableResult
     open func open(
         _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration
@@ -70,15 +70,15 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     /// No effect here: there is no Finder.
     open func activateFileViewerSelecting(_ fileURLs: [URL]) {}
 
-    /// False: there is no Finder.
+    /// Always returns `false`, because there is no Finder.
     @discardableResult
     open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool
     { false }
 
-    /// Nil: no apps are known.
+    /// Always returns `nil`, because installed apps are not known.
     open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
 
-    /// Nil: no apps are known.
+    /// Always returns `nil`, because installed apps are not known.
     open func urlForApplication(toOpen url: URL) -> URL? { nil }
 
     /// A symbol of what lies at a path: an app, a folder or a document.
@@ -90,14 +90,14 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         return NSImage(systemSymbolName: name, accessibilityDescription: nil) ?? NSImage()
     }
 
-    /// Nil: the desktop's picture is not known.
+    /// Always returns `nil`, because the desktop picture is not known.
     open func desktopImageURL(for screen: NSScreen) -> URL? { nil }
 
-    /// None: a widget's process sees no other.
+    /// The running apps; always empty.
     open var runningApplications: [NSRunningApplication] { [] }
-    /// Nil: a widget's process sees no other.
+    /// Always `nil`, because a widget's process does not see other processes.
     open var frontmostApplication: NSRunningApplication? { nil }
-    /// Nil: a widget's process sees no other.
+    /// Always `nil`, because a widget's process does not see other processes.
     open var menuBarOwningApplication: NSRunningApplication? { nil }
 
     /// Always `false`, because the user's accessibility settings are not known.

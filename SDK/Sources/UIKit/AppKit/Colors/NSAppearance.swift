@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How everything looks: light or dark, and how strongly colours differ.
+/// An appearance: light or dark, and its contrast.
 open class NSAppearance: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
-    /// What an appearance is called.
+    /// The name of an appearance.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
@@ -12,24 +12,24 @@ open class NSAppearance: NSObject, @unchecked Sendable {
         /// The appearance of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Light.
+        /// The light appearance.
         public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
-        /// Dark.
+        /// The dark appearance.
         public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
         /// Light, on what lets the background through.
         public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
         /// Dark, on what lets the background through.
         public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
-        /// Light, with colours that differ more.
+        /// The light appearance with increased contrast.
         public static let accessibilityHighContrastAqua = Name(
             rawValue: "NSAppearanceNameAccessibilityAqua")
-        /// Dark, with colours that differ more.
+        /// The dark appearance with increased contrast.
         public static let accessibilityHighContrastDarkAqua = Name(
             rawValue: "NSAppearanceNameAccessibilityDarkAqua")
-        /// Light, on what lets the background through, with colours that differ more.
+        /// The light vibrant appearance with increased contrast.
         public static let accessibilityHighContrastVibrantLight = Name(
             rawValue: "NSAppearanceNameAccessibilityVibrantLight")
-        /// Dark, on what lets the background through, with colours that differ more.
+        /// The dark vibrant appearance with increased contrast.
         public static let accessibilityHighContrastVibrantDark = Name(
             rawValue: "NSAppearanceNameAccessibilityVibrantDark")
 
@@ -70,15 +70,14 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     /// Whether it lets the background through.
     open var allowsVibrancy: Bool { name.rawValue.contains("Vibrant") }
 
-    /// The name of a list that is most like this appearance's, light or dark before all else; nil
-    /// where all are unlike it.
+    /// Returns the best match in a list, primarily by light or dark; `nil` if none matches.
     open func bestMatch(from appearances: [Name]) -> Name? {
         if appearances.contains(name) { return name }
         let alike = (isDark ? Name.allDark : Name.allLight) + [.aqua]
         return alike.first(where: appearances.contains)
     }
 
-    /// The appearance of what is being drawn, inside a colour's provider; elsewhere, light.
+    /// The appearance of the current drawing inside a color provider; light elsewhere.
     open class func currentDrawing() -> NSAppearance { NSAppearance(.current) }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -90,7 +89,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
         set {}
     }
 
-    /// Makes this appearance the one of what is being drawn while `block` runs.
+    /// Runs `block` with this appearance as the current one.
     open func performAsCurrentDrawingAppearance(_ block: () -> Void) {
         let current = UITraitCollection.current
         UITraitCollection(

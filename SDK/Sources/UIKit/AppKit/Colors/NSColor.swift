@@ -1,37 +1,38 @@
 import CoreGraphics
 public import Foundation
 
-/// A colour, as AppKit calls it.
+/// AppKit's name of the color class.
 ///
 /// Differs from Apple: it is UIKit's, with the members of both.
 public typealias NSColor = UIColor
 
 extension UIColor {
-    /// A colour of sRGB.
+    /// Creates an sRGB color.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour of the display's own red, green and blue; here they are sRGB's.
+    /// Creates a color in the device RGB space, which is sRGB here.
     public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour of the generic red, green and blue, as sRGB has it.
+    /// Creates a color in the calibrated RGB space, which is sRGB here.
     public convenience init(
         calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {
         self.init(SRGBColor(genericRed: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A colour of the display's own hues; here they are sRGB's.
+    /// Creates a color from hue, saturation and brightness in the device space, which is sRGB here.
     public convenience init(
         deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) {
         self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     }
 
-    /// A colour of the generic hues, as sRGB has it.
+    /// Creates a color from hue, saturation and brightness in the calibrated space, which is sRGB
+    /// here.
     public convenience init(
         calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) {
@@ -40,7 +41,7 @@ extension UIColor {
             calibratedRed: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
-    /// A grey of the display's own.
+    /// Creates a gray color in the device space.
     public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) {
         self.init(white: white, alpha: alpha)
     }
@@ -50,12 +51,12 @@ extension UIColor {
         self.init(white: white, alpha: alpha)
     }
 
-    /// A grey.
+    /// Creates a gray color.
     public convenience init(genericGamma22White white: CGFloat, alpha: CGFloat) {
         self.init(white: white, alpha: alpha)
     }
 
-    /// A colour of inks, mixed as plain arithmetic has it.
+    /// Creates a color from CMYK components, converted arithmetically.
     public convenience init(
         deviceCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
     ) {
@@ -65,7 +66,7 @@ extension UIColor {
             alpha: alpha)
     }
 
-    /// A colour of a space's hues; nothing but sRGB's are known here.
+    /// Creates a color from hue, saturation and brightness; always in sRGB here.
     public convenience init(
         colorSpace space: NSColorSpace, hue: CGFloat, saturation: CGFloat, brightness: CGFloat,
         alpha: CGFloat
@@ -73,7 +74,8 @@ extension UIColor {
         self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     }
 
-    /// A colour of a space's components and an opacity; black where they are not as many.
+    /// Creates a color from the components of a space and an opacity; black if their number is
+    /// wrong.
     public convenience init(
         colorSpace space: NSColorSpace, components: UnsafePointer<CGFloat>,
         count numberOfComponents: Int
@@ -85,14 +87,14 @@ extension UIColor {
         self.init(space.color(UnsafeBufferPointer(start: components, count: numberOfComponents)))
     }
 
-    /// A colour that depends on the appearance where it is drawn.
+    /// Creates a dynamic color that depends on the appearance.
     public convenience init(
         name colorName: String?, dynamicProvider: @escaping (NSAppearance) -> NSColor
     ) {
         self.init(dynamicProvider: { dynamicProvider(NSAppearance($0)) })
     }
 
-    /// The colour of a name in a bundle's asset catalogue; nil where there is none.
+    /// Creates a color from an asset catalog of a bundle; `nil` if there is none.
     public convenience init?(named name: String, bundle: Bundle?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }

@@ -5,30 +5,30 @@ public import Foundation
 extension UIColor {
     private var drawn: SRGBColor { components(in: .current) }
 
-    /// Red, from 0 to 1.
+    /// The red component, from 0 to 1.
     public var redComponent: CGFloat { drawn.red }
-    /// Green, from 0 to 1.
+    /// The green component, from 0 to 1.
     public var greenComponent: CGFloat { drawn.green }
-    /// Blue, from 0 to 1.
+    /// The blue component, from 0 to 1.
     public var blueComponent: CGFloat { drawn.blue }
-    /// Opacity, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alphaComponent: CGFloat { drawn.alpha }
-    /// Hue, from 0 to 1.
+    /// The hue, from 0 to 1.
     public var hueComponent: CGFloat { drawn.hueSaturationBrightness.hue }
     /// Saturation, from 0 to 1.
     public var saturationComponent: CGFloat { drawn.hueSaturationBrightness.saturation }
     /// Brightness, from 0 to 1.
     public var brightnessComponent: CGFloat { drawn.hueSaturationBrightness.brightness }
-    /// The grey of the colour's lightness, from 0 to 1.
+    /// The gray value of the color's lightness, from 0 to 1.
     public var whiteComponent: CGFloat {
         var white: CGFloat = 0
         getWhite(&white, alpha: nil)
         return white
     }
 
-    /// How many components there are, opacity included: always 4.
+    /// The number of components including the opacity; always 4.
     public var numberOfComponents: Int { 4 }
-    /// Always sRGB.
+    /// The color space; always sRGB.
     public var colorSpace: NSColorSpace { .sRGB }
 
     /// Writes red, green, blue and opacity.
@@ -38,24 +38,24 @@ extension UIColor {
         }
     }
 
-    /// The colour as it is where it is drawn now.
+    /// Returns the color as it appears in the current drawing.
     ///
     /// Differs from Apple: its components stay those of sRGB.
     public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { NSColor(drawn) }
 
-    /// The colour, with some of another; level 1 is the other alone.
+    /// Returns a blend with another color; a fraction of 1 is the other color alone.
     @_disfavoredOverload
     public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
         mixed(with: color, fraction)
     }
 
-    /// The colour, with some of ``highlightColor``; level 1 is that alone.
+    /// Returns a blend with ``highlightColor``; a level of 1 is that color alone.
     @_disfavoredOverload
     public func highlight(withLevel level: CGFloat) -> NSColor? {
         mixed(with: .highlightColor, level)
     }
 
-    /// The colour, with some of ``shadowColor``; level 1 is that alone.
+    /// Returns a blend with ``shadowColor``; a level of 1 is that color alone.
     @_disfavoredOverload
     public func shadow(withLevel level: CGFloat) -> NSColor? { mixed(with: .shadowColor, level) }
 

@@ -1,13 +1,13 @@
 import CoreGraphics
 public import Foundation
 
-/// What a colour's components mean, as AppKit calls it.
+/// AppKit's color space class.
 public final class NSColorSpace: NSObject, Sendable {
     /// Which kind of components there are.
     public enum Model: Int, Sendable {
         /// The value is unknown.
         case unknown = -1
-        /// One grey.
+        /// Gray.
         case gray = 0
         /// Red, green and blue.
         case rgb = 1
@@ -25,7 +25,7 @@ public final class NSColorSpace: NSObject, Sendable {
         self.meaning = meaning
     }
 
-    /// How many components a colour has, without its opacity.
+    /// The number of color components without the opacity.
     public var numberOfColorComponents: Int {
         switch colorSpaceModel {
         case .gray: 1
@@ -36,29 +36,29 @@ public final class NSColorSpace: NSObject, Sendable {
 
     func color(_ components: some Sequence<CGFloat>) -> SRGBColor { meaning(Array(components)) }
 
-    /// The web's colours.
+    /// The sRGB color space.
     public static let sRGB = NSColorSpace(.rgb) {
         SRGBColor(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3])
     }
-    /// The web's colours, with components beyond 0 and 1.
+    /// The extended sRGB color space, with components outside of 0 to 1.
     public static let extendedSRGB = sRGB
-    /// The display's own colours; here they are the web's.
+    /// The device RGB space, which is sRGB here.
     public static let deviceRGB = sRGB
-    /// The colours that are called calibrated.
+    /// The calibrated RGB space.
     public static let genericRGB = NSColorSpace(.rgb) {
         SRGBColor(genericRed: $0[0], green: $0[1], blue: $0[2], alpha: $0[3])
     }
-    /// The colours of wide-gamut displays.
+    /// The Display P3 color space.
     public static let displayP3 = NSColorSpace(.rgb) {
         SRGBColor(displayP3Red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3])
     }
-    /// Greys.
+    /// A gray color space.
     public static let genericGamma22Gray = NSColorSpace(.gray) {
         SRGBColor(white: $0[0], alpha: $0[1])
     }
     /// Greys; here those of gamma 2.2.
     public static let genericGray = genericGamma22Gray
-    /// The display's own greys.
+    /// The device gray space.
     public static let deviceGray = genericGamma22Gray
     /// Inks, mixed as plain arithmetic has it.
     public static let deviceCMYK = NSColorSpace(.cmyk) {

@@ -1,12 +1,12 @@
-/// What colours a picture's components mean.
+/// The name of a color space.
 public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
     /// The raw value, the same as on Apple's platforms.
     public let rawValue: String
 
-    /// The space of a name.
+    /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The display's own red, green and blue.
+    /// The device RGB space.
     public static let deviceRGB = NSColorSpaceName(rawValue: "NSDeviceRGBColorSpace")
     /// The generic red, green and blue.
     public static let calibratedRGB = NSColorSpaceName(rawValue: "NSCalibratedRGBColorSpace")

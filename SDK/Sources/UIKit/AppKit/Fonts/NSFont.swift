@@ -7,12 +7,12 @@ public import Foundation
 public typealias NSFont = UIFont
 
 extension UIFont {
-    /// The font of running text; a size of 0 is ``systemFontSize``.
+    /// Returns the font of body text; a size of 0 means ``systemFontSize``.
     public class func userFont(ofSize fontSize: CGFloat) -> NSFont? {
         .systemFont(ofSize: fontSize.orSystemSize)
     }
 
-    /// The font of text whose letters are all as wide; a size of 0 is ``systemFontSize``.
+    /// Returns a monospaced font; a size of 0 means ``systemFontSize``.
     public class func userFixedPitchFont(ofSize fontSize: CGFloat) -> NSFont? {
         .monospacedSystemFont(ofSize: fontSize.orSystemSize, weight: .regular)
     }
@@ -47,16 +47,16 @@ extension UIFont {
         .systemFont(ofSize: fontSize.orSystemSize)
     }
 
-    /// What is said of text styles besides: nothing that is known.
+    /// A key of text style options; none are known.
     public struct TextStyleOptionKey: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
-        /// The option of a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The system's font in a text style, in its default size; no effect here: the options.
+    /// Returns the system font of a text style in its default size; no effect here: the options.
     public class func preferredFont(
         forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any] = [:]
     ) -> NSFont { preferredFont(forTextStyle: style) }
@@ -65,7 +65,7 @@ extension UIFont {
     public var displayName: String? { face?.fullName ?? fontName }
     /// Whether all letters are as wide.
     public var isFixedPitch: Bool { isMonospaced || face?.isMonospaced == true }
-    /// How far letters lean, in degrees: 0, or -9.5 for slanted ones.
+    /// The slant angle in degrees: 0, or -9.5 for italic fonts.
     public var italicAngle: CGFloat { isItalic ? -9.5 : 0 }
 }
 
@@ -73,17 +73,17 @@ extension CGFloat {
     fileprivate var orSystemSize: CGFloat { self > 0 ? self : UIFont.systemFontSize }
 }
 
-/// What a font is found by, as AppKit calls it.
+/// AppKit's name of the font descriptor class.
 public typealias NSFontDescriptor = UIFontDescriptor
 
 extension UIFontDescriptor.SymbolicTraits {
-    /// Letters are slanted.
+    /// Italic.
     public static let italic = traitItalic
-    /// Letters are thick.
+    /// Bold.
     public static let bold = traitBold
-    /// Letters are wide.
+    /// Expanded.
     public static let expanded = traitExpanded
-    /// Letters are narrow.
+    /// Condensed.
     public static let condensed = traitCondensed
     /// Letters are all as wide.
     public static let monoSpace = traitMonoSpace

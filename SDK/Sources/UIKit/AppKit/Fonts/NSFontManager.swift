@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What a font is asked to be like.
+/// The traits of a font.
 public struct NSFontTraitMask: OptionSet, Sendable {
-    /// The traits as bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// The traits of bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Slanted.
+    /// Italic.
     public static let italicFontMask = NSFontTraitMask(rawValue: 1)
-    /// Thick.
+    /// Bold.
     public static let boldFontMask = NSFontTraitMask(rawValue: 2)
-    /// Upright.
+    /// Not italic.
     public static let unitalicFontMask = NSFontTraitMask(rawValue: 0x0100_0000)
-    /// As thick as usual.
+    /// Not bold.
     public static let unboldFontMask = NSFontTraitMask(rawValue: 4)
-    /// All letters as wide.
+    /// Monospaced.
     public static let fixedPitchFontMask = NSFontTraitMask(rawValue: 0x400)
 }
 

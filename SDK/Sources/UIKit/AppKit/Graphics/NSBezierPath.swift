@@ -7,20 +7,20 @@ public import Foundation
 public typealias NSBezierPath = UIBezierPath
 
 extension UIBezierPath {
-    /// How a line ends.
+    /// The style of line ends.
     public typealias LineCapStyle = CGLineCap
-    /// How a line turns.
+    /// The style of line joins.
     public typealias LineJoinStyle = CGLineJoin
 
-    /// What lies inside a path that crosses itself.
+    /// The rule that determines the interior of a path.
     public enum WindingRule: UInt, Sendable {
-        /// What is gone around, in either direction.
+        /// Nonzero winding number.
         case nonZero
-        /// What is gone around an odd number of times.
+        /// Odd winding number.
         case evenOdd
     }
 
-    /// What lies inside.
+    /// The rule that determines the interior of a path.
     public var windingRule: WindingRule {
         get { usesEvenOddFillRule ? .evenOdd : .nonZero }
         set { usesEvenOddFillRule = newValue == .evenOdd }
@@ -84,7 +84,7 @@ extension UIBezierPath {
                 tx: transform.tX, ty: transform.tY))
     }
 
-    /// Draws nothing outside the path in the open drawing from now on.
+    /// Clips further drawing in the current context to the path.
     public func setClip() { addClip() }
 
     /// Fills a rectangle of the open drawing.

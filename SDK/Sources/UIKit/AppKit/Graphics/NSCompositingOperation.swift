@@ -1,42 +1,42 @@
 import CoreGraphics
 
-/// How what is drawn is mixed with what is there, as AppKit calls it.
+/// How new content is blended with existing content, as AppKit names it.
 public enum NSCompositingOperation: UInt, Sendable {
-    /// Nothing is left.
+    /// Clears both.
     case clear
-    /// What is there vanishes.
+    /// Replaces existing content.
     case copy
-    /// It covers what is there.
+    /// Covers existing content.
     case sourceOver
-    /// Only where something is there, which vanishes.
+    /// New content where existing content is opaque, replacing it.
     case sourceIn
-    /// Only where nothing is there; what is there vanishes.
+    /// New content where existing content is transparent; existing content is removed.
     case sourceOut
-    /// Where something is there.
+    /// New content where existing content is opaque.
     case sourceAtop
-    /// Behind what is there.
+    /// New content behind existing content.
     case destinationOver
-    /// What is there stays where something is drawn.
+    /// Existing content where new content is opaque.
     case destinationIn
-    /// What is there stays where nothing is drawn.
+    /// Existing content where new content is transparent.
     case destinationOut
-    /// What is there stays where something is drawn, on what is drawn.
+    /// Existing content where new content is opaque, in front of new content.
     case destinationAtop
-    /// Where only one of both is.
+    /// Each where the other is transparent.
     case xor
     /// Darker: what is missing to white is added.
     case plusDarker
-    /// Brighter: colours are added.
+    /// Adds the colors, which brightens.
     case plusLighter = 13
-    /// Darker: colours are multiplied.
+    /// Multiplies the colors, which darkens.
     case multiply
     /// Brighter: what is missing to white is multiplied.
     case screen
     /// Multiplied where it is dark, screened where it is bright.
     case overlay
-    /// The darker of both.
+    /// The darker color.
     case darken
-    /// The brighter of both.
+    /// The lighter color.
     case lighten
 
     var blendMode: CGBlendMode {

@@ -7,10 +7,11 @@ open class NSGradient: NSObject {
     private let locations: [CGFloat]
     private let gradient: CGGradient
 
-    /// How many colours there are.
+    /// The number of color stops.
     open var numberOfColorStops: Int { colors.count }
 
-    /// Colours at locations from 0 to 1; nil without colours, or with as many locations as not.
+    /// Creates a gradient from colors and locations from 0 to 1; `nil` if their numbers differ or
+    /// are 0.
     ///
     /// No effect here: the colour space.
     public init?(
@@ -26,14 +27,14 @@ open class NSGradient: NSObject {
         self.gradient = gradient
     }
 
-    /// Colours evenly spread; nil without colours.
+    /// Creates a gradient from evenly spaced colors; `nil` if there are none.
     public convenience init?(colors colorArray: [NSColor]) {
         let last = CGFloat(max(1, colorArray.count - 1))
         self.init(
             colors: colorArray, atLocations: colorArray.indices.map { CGFloat($0) / last })
     }
 
-    /// Two colours.
+    /// Creates a gradient between two colors.
     public convenience init?(starting startingColor: NSColor, ending endingColor: NSColor) {
         self.init(colors: [startingColor, endingColor])
     }
@@ -43,8 +44,7 @@ open class NSGradient: NSObject {
         self.init(colors: objects.map(\.0), atLocations: objects.map(\.1))
     }
 
-    /// Fills a rectangle; at 0° the colours go to the right, at 90° along y, and the ends lie in
-    /// corners.
+    /// Fills a rectangle: at 0° to the right, at 90° along y, with the ends in the corners.
     open func draw(in rect: NSRect, angle: CGFloat) {
         let radians = angle * .pi / 180
         let (dx, dy) = (cos(radians), sin(radians))
@@ -62,7 +62,8 @@ open class NSGradient: NSObject {
         within(path) { _ in draw(in: path.bounds, angle: angle) }
     }
 
-    /// Fills a rectangle from a centre, -1 to 1 on either axis, to the corner that is farthest.
+    /// Fills a rectangle radially from a center, given from -1 to 1 on either axis, to the farthest
+    /// corner.
     open func draw(in rect: NSRect, relativeCenterPosition position: NSPoint) {
         let center = CGPoint(
             x: rect.midX + position.x * rect.width / 2,
@@ -76,12 +77,12 @@ open class NSGradient: NSObject {
         }
     }
 
-    /// Fills a path from a centre, as the rectangle around it.
+    /// Fills a path radially from a center relative to its bounding rectangle.
     open func draw(in path: NSBezierPath, relativeCenterPosition position: NSPoint) {
         within(path) { _ in draw(in: path.bounds, relativeCenterPosition: position) }
     }
 
-    /// The colour at a location from 0 to 1.
+    /// Returns the color at a location from 0 to 1.
     open func interpolatedColor(atLocation location: CGFloat) -> NSColor {
         let stops = zip(colors, locations).sorted { $0.1 < $1.1 }
         guard let after = stops.firstIndex(where: { $0.1 >= location }) else {

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What is drawn into, as AppKit calls it.
+/// AppKit's graphics context.
 open class NSGraphicsContext: NSObject {
     let drawing: UIGraphics.Drawing
 
@@ -12,17 +12,17 @@ open class NSGraphicsContext: NSObject {
         self.init(UIGraphics.Drawing(context: cgContext, isFlipped: initialFlippedState))
     }
 
-    /// A drawing into pixels; nil for a picture that is complete.
+    /// Creates a context that draws into a bitmap; `nil` if the bitmap is complete.
     public convenience init?(bitmapImageRep bitmapRep: NSBitmapImageRep) {
         guard let context = bitmapRep.drawing else { return nil }
         self.init(cgContext: context, flipped: false)
     }
 
-    /// The drawing that is open on this thread; nil where there is none.
+    /// The current context of this thread, or `nil`.
     open class var current: NSGraphicsContext? {
         get { UIGraphics.drawings.last.map(NSGraphicsContext.init(_:)) }
         set {
-            // As on a Mac, the open drawing is one of what ``saveGraphicsState()`` keeps.
+            // As on a Mac, ``saveGraphicsState()`` also saves the current context.
             if !UIGraphics.drawings.isEmpty { UIGraphics.pop() }
             if let drawing = newValue?.drawing { UIGraphics.drawings.append(drawing) }
         }
@@ -32,12 +32,12 @@ open class NSGraphicsContext: NSObject {
     open var cgContext: CGContext { drawing.context }
     /// Whether y grows downwards.
     open var isFlipped: Bool { drawing.isFlipped }
-    /// How smoothly pictures are scaled; no effect here: always as smoothly as it goes.
+    /// The quality of image scaling; no effect here, because it is always the best.
     open var imageInterpolation = NSImageInterpolation.default
     /// No effect here: lines are always smooth.
     open var shouldAntialias = true
 
-    /// How what is drawn is mixed with what is there.
+    /// How new content is blended with existing content.
     open var compositingOperation = NSCompositingOperation.sourceOver {
         didSet { cgContext.setBlendMode(compositingOperation.blendMode) }
     }
@@ -64,16 +64,16 @@ open class NSGraphicsContext: NSObject {
     open func flushGraphics() {}
 }
 
-/// How smoothly pictures are scaled.
+/// The quality of image scaling.
 public enum NSImageInterpolation: UInt, Sendable {
-    /// As usual.
+    /// The default quality.
     case `default`
-    /// Not at all.
+    /// No interpolation.
     case none
-    /// A little.
+    /// Low quality.
     case low
-    /// Most.
+    /// High quality.
     case high
-    /// More.
+    /// Medium quality.
     case medium
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 extension CGRect {
-    /// Fills the rectangle of the open drawing with the colour set last.
+    /// Fills the rectangle in the current context with the current color.
     public func fill(using operation: NSCompositingOperation = .sourceOver) {
         guard let context = UIGraphics.current else { return }
         context.saveGState()
@@ -11,7 +11,7 @@ extension CGRect {
         context.restoreGState()
     }
 
-    /// Draws a line inside the rectangle of the open drawing with the colour set last, as
+    /// Draws a line inside the rectangle in the current context with the current color, as
     /// `NSFrameRect` does.
     public func frame(
         withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .sourceOver
@@ -23,6 +23,6 @@ extension CGRect {
         context.restoreGState()
     }
 
-    /// Draws nothing outside the rectangle of the open drawing from now on.
+    /// Clips further drawing in the current context to the rectangle.
     public func clip() { UIGraphics.current?.clip(to: self) }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Pixels, and what writes them into files.
 open class NSBitmapImageRep: NSImageRep {
-    /// The format of a picture's file.
+    /// The format of an image file.
     public enum FileType: UInt, Sendable {
         /// TIFF; here written as PNG.
         case tiff
@@ -19,7 +19,7 @@ open class NSBitmapImageRep: NSImageRep {
         case jpeg2000
     }
 
-    /// What is said of a file besides.
+    /// A key of image file properties.
     public struct PropertyKey: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
@@ -27,28 +27,28 @@ open class NSBitmapImageRep: NSImageRep {
         /// The property of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// How much a JPEG resembles the picture, a number from 0 to 1.
+        /// The JPEG quality, a number from 0 to 1.
         public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
     }
 
-    /// What is drawn into; nil for a picture that is complete.
+    /// The drawing context; `nil` for a complete image.
     let drawing: CGContext?
     private let complete: CGImage?
 
-    /// A picture's pixels.
+    /// Creates a bitmap from an image.
     public init(cgImage: CGImage) {
         drawing = nil
         complete = cgImage
         super.init(pixelsWide: cgImage.width, pixelsHigh: cgImage.height)
     }
 
-    /// The pixels of a picture's file; nil when it is none.
+    /// Creates a bitmap from the data of an image file; `nil` if they are invalid.
     public convenience init?(data: Data) {
         guard let image = NSImage(data: data)?.cgImage else { return nil }
         self.init(cgImage: image)
     }
 
-    /// Transparent pixels of its own, to be drawn into; nil where there are none or too many.
+    /// Creates a transparent bitmap for drawing; `nil` if its size is 0 or too large.
     ///
     /// Differs from Apple: they are 8-bit red, green, blue and alpha, and never the caller's.
     public init?(
@@ -89,7 +89,7 @@ open class NSBitmapImageRep: NSImageRep {
         }
     }
 
-    /// A pixel's colour, row 0 at the top; nil outside.
+    /// Returns the color of a pixel, with row 0 at the top; `nil` outside.
     open func colorAt(x: Int, y: Int) -> NSColor? {
         guard (0..<pixelsWide).contains(x), (0..<pixelsHigh).contains(y), let image = cgImage else {
             return nil

@@ -1,13 +1,13 @@
 public import CoreGraphics
 public import Foundation
 
-/// A picture, as AppKit calls it.
+/// AppKit's name of the image class.
 ///
 /// Differs from Apple: it is UIKit's, with the members of both.
 public typealias NSImage = UIImage
 
 extension UIImage {
-    /// A transparent picture of a size, to be drawn into.
+    /// Creates a transparent image of a size, for drawing.
     public convenience init(size: NSSize) {
         let scale = UIGraphics.Drawing.scale(for: size)
         let (width, height) = UIGraphics.Drawing.pixels(of: size, scale)
@@ -15,7 +15,7 @@ extension UIImage {
         self.init(.pixels(transparent), size: size, scale: scale, renderingMode: .automatic)
     }
 
-    /// A picture in memory; of a size of 0, one pixel per point.
+    /// Creates an image from memory; a size of 0 means one pixel per point.
     public convenience init(cgImage: CGImage, size: NSSize) {
         let pixels = CGSize(width: cgImage.width, height: cgImage.height)
         let points = size.width > 0 && size.height > 0 ? size : pixels
@@ -24,18 +24,18 @@ extension UIImage {
             renderingMode: .automatic)
     }
 
-    /// The picture in a file; nil when it is none, and for what is no file.
+    /// Creates an image from a file; `nil` if it is invalid or the URL is not a file URL.
     public convenience init?(contentsOf url: URL) {
         guard url.isFileURL else { return nil }
         self.init(contentsOfFile: url.path)
     }
 
-    /// The picture in a file, empty when it is none.
+    /// Creates an image from a file; empty if it is invalid.
     public convenience init(byReferencing url: URL) {
         self.init(byReferencingFile: url.path)
     }
 
-    /// The picture in a file, empty when it is none.
+    /// Creates an image from a file; empty if it is invalid.
     public convenience init(byReferencingFile fileName: String) {
         let content = ImageContent.file(fileName)
         let pixels = HostImages.size(of: content)
@@ -47,10 +47,10 @@ extension UIImage {
             scale: scale, renderingMode: .automatic)
     }
 
-    /// Whether there is something to be seen.
+    /// Whether the image has content.
     public var isValid: Bool { size.width > 0 && size.height > 0 }
 
-    /// Whether it is painted in one colour, that of what surrounds it.
+    /// Whether the image is painted in the color of its context.
     public var isTemplate: Bool {
         get {
             switch renderingMode {
@@ -62,7 +62,7 @@ extension UIImage {
         set { renderingMode = newValue ? .alwaysTemplate : .alwaysOriginal }
     }
 
-    /// What assistive technology says of the picture.
+    /// The text for assistive technology.
     public var accessibilityDescription: String? {
         get { look.spoken }
         set { look.spoken = newValue }
@@ -76,7 +76,7 @@ extension UIImage {
         context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
     ) -> CGImage? { cgImage }
 
-    /// The bytes of a file with the picture.
+    /// The image as the data of a file.
     ///
     /// Differs from Apple: they are a PNG's.
     public var tiffRepresentation: Data? { pngData() }
@@ -100,6 +100,6 @@ extension UIImage {
 }
 
 extension UIImage: NSCopying {
-    /// A picture that changes by itself.
+    /// Returns an independent copy.
     public func copy(with zone: NSZone? = nil) -> Any { changed(renderingMode) { _ in } }
 }

@@ -27,8 +27,8 @@ extension UIGraphics.Drawing {
 }
 
 extension UIImage {
-    /// A picture that `drawingHandler` draws when it is first shown, where `flipped` with y growing
-    /// downwards.
+    /// Creates an image that `drawingHandler` draws when it is first shown; y grows downwards if
+    /// `flipped` is true.
     ///
     /// Differs from Apple: it is drawn once, with at most 4,096 pixels a side.
     public convenience init(
@@ -44,10 +44,10 @@ extension UIImage {
         self.init(.pixels(image), size: size, scale: scale, renderingMode: .automatic)
     }
 
-    /// Opens a drawing on top of the picture, y growing upwards.
+    /// Begins drawing on the image, with y growing upwards.
     public func lockFocus() { lockFocusFlipped(false) }
 
-    /// Opens a drawing on top of the picture, where `flipped` with y growing downwards.
+    /// Begins drawing on the image, with y growing downwards if `flipped` is true.
     public func lockFocusFlipped(_ flipped: Bool) {
         UIGraphics.drawings.append(
             UIGraphics.Drawing(
@@ -55,7 +55,7 @@ extension UIImage {
         draw(in: CGRect(origin: .zero, size: size))
     }
 
-    /// Closes the drawing; the picture is what was drawn.
+    /// Ends drawing, which changes the image.
     public func unlockFocus() {
         guard let drawing = UIGraphics.drawings.popLast(), let image = drawing.context.makeImage()
         else { return }
@@ -63,8 +63,8 @@ extension UIImage {
         scale = drawing.context.scale
     }
 
-    /// Draws a part of the picture, all of it for an empty one, into the open drawing, scaled to a
-    /// rectangle.
+    /// Draws a part of the image (all of it for an empty rectangle) into the current context,
+    /// scaled to a rectangle.
     public func draw(
         in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect,
         operation: NSCompositingOperation, fraction: CGFloat
@@ -73,8 +73,8 @@ extension UIImage {
         part.draw(in: dstSpacePortionRect, blendMode: operation.blendMode, alpha: fraction)
     }
 
-    /// Draws a part of the picture, all of it for an empty one, into the open drawing, scaled to a
-    /// rectangle.
+    /// Draws a part of the image (all of it for an empty rectangle) into the current context,
+    /// scaled to a rectangle.
     ///
     /// No effect here: `respectFlipped`, the picture is always upright, and the hints.
     public func draw(
@@ -87,8 +87,8 @@ extension UIImage {
             fraction: fraction)
     }
 
-    /// Draws a part of the picture, all of it for an empty one, into the open drawing, in its own
-    /// size.
+    /// Draws a part of the image (all of it for an empty rectangle) into the current context in its
+    /// own size.
     public func draw(
         at point: NSPoint, from fromRect: NSRect, operation: NSCompositingOperation,
         fraction: CGFloat
@@ -108,7 +108,7 @@ extension UIImage {
     }
 }
 
-/// What draws a picture when it is first shown.
+/// Draws an image when it is first shown.
 private struct DrawingHandler: @unchecked Sendable {
     // Unchecked: AppKit calls the handler on any thread, too.
     let size: CGSize

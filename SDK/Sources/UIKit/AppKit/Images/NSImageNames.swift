@@ -1,8 +1,8 @@
-/// The pictures that a Mac has under names; here they are symbols.
+/// The named images of AppKit, which are symbols here.
 extension UIImage {
-    /// The app's icon, that of the plugin's asset catalogue.
+    /// The app icon: that of the plugin's asset catalog.
     public static let applicationIconName = "NSApplicationIcon"
-    /// A warning.
+    /// A warning sign.
     public static let cautionName = "NSCaution"
     /// A folder.
     public static let folderName = "NSFolder"
@@ -12,22 +12,22 @@ extension UIImage {
     public static let networkName = "NSNetwork"
     /// A person.
     public static let userName = "NSUser"
-    /// What adds.
+    /// The add symbol.
     public static let addTemplateName = "NSAddTemplate"
-    /// What removes.
+    /// The remove symbol.
     public static let removeTemplateName = "NSRemoveTemplate"
-    /// What loads again.
+    /// The refresh symbol.
     public static let refreshTemplateName = "NSRefreshTemplate"
-    /// What stops loading.
+    /// The stop symbol.
     public static let stopProgressTemplateName = "NSStopProgressTemplate"
-    /// What has more to do.
+    /// The action symbol.
     public static let actionTemplateName = "NSActionTemplate"
-    /// What goes back.
+    /// The back symbol.
     public static let goLeftTemplateName = "NSGoLeftTemplate"
-    /// What goes on.
+    /// The forward symbol.
     public static let goRightTemplateName = "NSGoRightTemplate"
 
-    /// The symbols of names that a Mac has pictures for.
+    /// The symbols for the names of AppKit images.
     static let symbolsOfNames = [
         cautionName: "exclamationmark.triangle.fill", folderName: "folder.fill",
         computerName: "desktopcomputer", networkName: "globe", userName: "person.crop.circle",

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// What a picture is made of.
+/// A representation of an image.
 open class NSImageRep: NSObject {
-    /// What is said of drawing a picture besides: nothing that is known.
+    /// A key of drawing hints; none are known.
     public struct HintKey: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
-        /// The hint of a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// How smoothly it is scaled.
+        /// The quality of scaling.
         public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
-        /// From points to pixels.
+        /// The transform from points to pixels.
         public static let ctm = HintKey(rawValue: "NSImageHintCTM")
     }
 
     /// The size in points.
     open var size: NSSize
-    /// Columns.
+    /// The width in pixels.
     public let pixelsWide: Int
-    /// Rows.
+    /// The height in pixels.
     public let pixelsHigh: Int
     /// Whether pixels have an opacity: always.
     open var hasAlpha: Bool { true }

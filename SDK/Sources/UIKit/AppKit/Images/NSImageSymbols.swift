@@ -13,16 +13,16 @@ extension UIImage {
         accessibilityDescription: String?
     ) { self.init(systemSymbolName: name, accessibilityDescription: accessibilityDescription) }
 
-    /// A symbol of an asset catalogue; nil where there is none.
+    /// Creates an image from a symbol of an asset catalog; `nil` if there is none.
     public convenience init?(symbolName name: String, variableValue value: Double) {
         self.init(named: name)
     }
 
-    /// A symbol of a bundle's asset catalogue; nil where there is none.
+    /// Creates an image from a symbol of a bundle's asset catalog; `nil` if there is none.
     public convenience init?(symbolName name: String, bundle: Bundle?, variableValue value: Double)
     { self.init(named: name, in: bundle, compatibleWith: nil) }
 
-    /// The same picture with another look.
+    /// Returns the image with another symbol configuration.
     public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
         withConfiguration(configuration)
     }
@@ -37,7 +37,7 @@ extension UIImage.SymbolConfiguration {
         self.init(pointSize: pointSize, weight: NSImage.SymbolWeight(weight), scale: scale)
     }
 
-    /// The configuration and what another one says besides.
+    /// Returns the configuration with another one applied.
     public func applying(_ configuration: NSImage.SymbolConfiguration) -> Self {
         applying(configuration as NSImage.Configuration?)
     }

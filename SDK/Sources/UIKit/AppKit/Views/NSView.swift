@@ -1,7 +1,7 @@
 public import Foundation
 public import QuartzCore
 
-/// What presses and keys are sent to, as AppKit calls it; a widget gets none.
+/// AppKit's name of the class that receives events; a widget receives none.
 public typealias NSResponder = UIResponder
 
 /// A view of AppKit, for sources that an app and its widget share.
@@ -11,26 +11,26 @@ public typealias NSResponder = UIResponder
 open class NSView: NSResponder {
     /// Which lengths follow the view around.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// The lengths as bits.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// The lengths of bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The width.
+        /// Flexible width.
         public static let width = AutoresizingMask(rawValue: 2)
-        /// The height.
+        /// Flexible height.
         public static let height = AutoresizingMask(rawValue: 16)
     }
 
-    /// Where it would lie.
+    /// The frame.
     open var frame: NSRect
-    /// Its own rectangle.
+    /// The bounds.
     open var bounds: NSRect {
         get { NSRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
     }
-    /// What it would be drawn with.
+    /// The layer.
     open var layer: CALayer? = CALayer()
     /// No effect here: AppKit views are not drawn.
     open var wantsLayer = false
@@ -52,39 +52,39 @@ open class NSView: NSResponder {
     open var appearance: NSAppearance?
     /// The appearance of what is being drawn.
     open var effectiveAppearance: NSAppearance { .currentDrawing() }
-    /// Whether y grows downwards: not unless a class of its own says so.
+    /// Whether y grows downwards; `false` unless a subclass overrides it.
     open var isFlipped: Bool { false }
-    /// The room that it would take: its own.
+    /// The size; here that of the frame.
     open var intrinsicContentSize: NSSize { bounds.size }
-    /// The room that it would take: its own.
+    /// The size; here that of the frame.
     open var fittingSize: NSSize { bounds.size }
-    /// What lies inside.
+    /// The subviews.
     open private(set) var subviews: [NSView] = []
-    /// What it lies in.
+    /// The superview.
     open private(set) weak var superview: NSView?
-    /// None: a widget has no windows.
+    /// The window; always `nil`.
     open var window: NSWindow? { nil }
 
-    /// A view of a frame.
+    /// Creates a view with a frame.
     public init(frame frameRect: NSRect) {
         frame = frameRect
         super.init()
     }
 
-    /// A view without room.
+    /// Creates a view with an empty frame.
     public override convenience init() { self.init(frame: .zero) }
 
     /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
-    /// Puts a view inside, in front of the others.
+    /// Adds a subview in front of the others.
     open func addSubview(_ view: NSView) {
         view.removeFromSuperview()
         subviews.append(view)
         view.superview = self
     }
 
-    /// Takes it out of what it lies in.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         superview?.subviews.removeAll { $0 === self }
         superview = nil

@@ -6,21 +6,21 @@ public import Foundation
 @MainActor
 open class NSViewController: NSResponder {
     private var loaded: NSView?
-    /// Its title.
+    /// The title.
     open var title: String?
     /// No effect here: a widget has no windows.
     open var preferredContentSize = NSSize.zero
 
-    /// One whose view is made when it is asked for.
+    /// Creates a view controller, whose view is created on demand.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-    /// One whose view is made when it is asked for.
+    /// Creates a view controller, whose view is created on demand.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
-    /// Its view.
+    /// The view.
     open var view: NSView {
         get {
             if let loaded { return loaded }
@@ -33,7 +33,7 @@ open class NSViewController: NSResponder {
         set { loaded = newValue }
     }
 
-    /// Makes the view.
+    /// Creates the view.
     open func loadView() { loaded = NSView() }
 
     /// Called once the view was made.

@@ -3,51 +3,51 @@
 open class NSVisualEffectView: NSView {
     /// What it is made of.
     public enum Material: Int, Sendable {
-        /// That of a window's title.
+        /// The material of title bars.
         case titlebar = 3
-        /// What is selected.
+        /// The material of selections.
         case selection
-        /// That of menus.
+        /// The material of menus.
         case menu
-        /// That of what pops up.
+        /// The material of popovers.
         case popover
-        /// That of sidebars.
+        /// The material of sidebars.
         case sidebar
-        /// That of a table's header.
+        /// The material of header views.
         case headerView = 10
-        /// That of sheets.
+        /// The material of sheets.
         case sheet
-        /// That of windows.
+        /// The material of window backgrounds.
         case windowBackground
-        /// That of what tells of something.
+        /// The material of HUD windows.
         case hudWindow
         /// Behind the whole screen.
         case fullScreenUI = 15
-        /// That of hints.
+        /// The material of tooltips.
         case toolTip = 17
-        /// Behind content.
+        /// The material behind content.
         case contentBackground
         /// Behind the pages of a document.
         case underPageBackground = 21
-        /// Behind a window.
+        /// The material under windows.
         case underWindowBackground
     }
 
-    /// What is blurred.
+    /// The content that is blurred.
     public enum BlendingMode: Int, Sendable {
-        /// What lies behind the window.
+        /// Content behind the window.
         case behindWindow
-        /// What lies in the window.
+        /// Content within the window.
         case withinWindow
     }
 
     /// Whether it looks as in the front window.
     public enum State: Int, Sendable {
-        /// As the window is.
+        /// Follows the state of the window.
         case followsWindowActiveState
-        /// Always.
+        /// Always active.
         case active
-        /// Never.
+        /// Always inactive.
         case inactive
     }
 

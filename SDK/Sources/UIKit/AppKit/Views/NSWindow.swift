@@ -3,39 +3,39 @@ public import Foundation
 /// A window of a Mac's app; a widget has none, and shows none that is made.
 @MainActor
 open class NSWindow: NSResponder {
-    /// What a window has.
+    /// The style of a window.
     public struct StyleMask: OptionSet, Sendable {
-        /// The parts as bits.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// The parts of bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Nothing.
+        /// Borderless.
         public static let borderless: StyleMask = []
-        /// A title.
+        /// With a title bar.
         public static let titled = StyleMask(rawValue: 1)
-        /// What closes it.
+        /// With a close button.
         public static let closable = StyleMask(rawValue: 2)
-        /// What makes it small.
+        /// With a minimize button.
         public static let miniaturizable = StyleMask(rawValue: 4)
-        /// What changes its size.
+        /// Resizable.
         public static let resizable = StyleMask(rawValue: 8)
         /// Content below its title.
         public static let fullSizeContentView = StyleMask(rawValue: 0x8000)
     }
 
-    /// How a window keeps its picture.
+    /// How the contents of a window are stored.
     public enum BackingStoreType: UInt, Sendable {
-        /// In memory.
+        /// Buffered.
         case buffered = 2
     }
 
-    /// Where it would lie.
+    /// The frame.
     open var frame: NSRect
-    /// What it has.
+    /// The style.
     open var styleMask: StyleMask
-    /// Its title.
+    /// The title.
     open var title = ""
     /// No effect here: a widget has no windows.
     open var isOpaque = true
@@ -44,13 +44,13 @@ open class NSWindow: NSResponder {
     open var backgroundColor: NSColor! = .windowBackgroundColor
     /// No effect here: a widget has no windows.
     open var isReleasedWhenClosed = true
-    /// What lies inside.
+    /// The content view.
     open var contentView: NSView?
-    /// What lies inside.
+    /// The content view controller.
     open var contentViewController: NSViewController?
-    /// Never: a widget has no windows.
+    /// Whether the window is the key window; always `false`.
     open var isKeyWindow: Bool { false }
-    /// Never: a widget has no windows.
+    /// Whether the window is visible; always `false`.
     open var isVisible: Bool { false }
     /// Pixels per point of what is being drawn.
     open var backingScaleFactor: CGFloat { UITraitCollection.current.displayScale }
