@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import CoreData` brings Foundation along.
+// As on Apple's platforms, `import CoreData` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,13 +1,13 @@
-/// What the user does while places are asked for.
+/// The activity of the user while locations are requested.
 public enum CLActivityType: Int, Sendable {
-    /// Something else.
+    /// Other.
     case other = 1
-    /// Drives a car.
+    /// Driving.
     case automotiveNavigation
-    /// Works out.
+    /// Fitness.
     case fitness
     /// Goes by train or boat.
     case otherNavigation
-    /// Flies.
+    /// Flying.
     case airborne
 }

@@ -4,21 +4,21 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined = 0
     /// Access is restricted on this device.
     case restricted = 1
-    /// They do not.
+    /// The user denied access.
     case denied = 2
-    /// They do, always.
+    /// Always authorized.
     case authorizedAlways = 3
-    /// They do while the app is in use.
+    /// Authorized while the app is in use.
     case authorizedWhenInUse = 4
 
-    /// They do, always.
+    /// Always authorized.
     public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 
-/// How exactly the plugin may know where the user is.
+/// The authorized accuracy.
 public enum CLAccuracyAuthorization: Int, Sendable {
-    /// To the metre.
+    /// Full accuracy.
     case fullAccuracy
-    /// To a few kilometres.
+    /// Reduced accuracy of a few kilometers.
     case reducedAccuracy
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gets what was found, or the reason why nothing was.
+/// Called with the results, or with an error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Finds the address of a place and the place of an address.
@@ -44,7 +44,7 @@ open class CLGeocoder: NSObject {
         throw Self.failure()
     }
 
-    /// Calls a search off.
+    /// Cancels a search.
     open func cancelGeocode() {}
 
     private static func failure() -> CLError {
@@ -55,9 +55,9 @@ open class CLGeocoder: NSObject {
 
 /// The address of a place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
-    /// The place.
+    /// The location.
     public let location: CLLocation?
     /// The display name.
     public let name: String?
@@ -65,9 +65,9 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     public let thoroughfare: String?
     /// The city.
     public let locality: String?
-    /// The part of the city.
+    /// The district of the city.
     public let subLocality: String?
-    /// The state.
+    /// The state or province.
     public let administrativeArea: String?
     /// The country.
     public let country: String?
@@ -79,16 +79,16 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     public let timeZone: TimeZone?
     /// The number in the street.
     public let subThoroughfare: String?
-    /// The district.
+    /// The county.
     public let subAdministrativeArea: String?
-    /// The lake.
+    /// The lake or river.
     public let inlandWater: String?
-    /// The sea.
+    /// The ocean.
     public let ocean: String?
-    /// What is worth seeing.
+    /// Points of interest.
     public let areasOfInterest: [String]?
 
-    /// A place whose address nobody knows.
+    /// Creates a placemark without an address.
     package init(location: CLLocation?) {
         self.location = location
         name = nil
@@ -107,7 +107,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
         areasOfInterest = nil
     }
 
-    /// Takes the address of another.
+    /// Copies a placemark.
     public init(placemark: CLPlacemark) {
         location = placemark.location
         name = placemark.name

@@ -9,6 +9,6 @@ open class CLHeading: NSObject, @unchecked Sendable {
     open var magneticHeading: CLLocationDirection { 0 }
     /// Degrees from the north.
     open var trueHeading: CLLocationDirection { -1 }
-    /// How far it may be wrong, in degrees.
+    /// The maximum error in degrees.
     open var headingAccuracy: CLLocationDirection { -1 }
 }

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Where something was, and when.
+/// A location with its time.
 open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
-    /// The place.
+    /// The coordinate.
     public let coordinate: CLLocationCoordinate2D
-    /// Metres above the sea.
+    /// The altitude in meters.
     public let altitude: CLLocationDistance
-    /// How far the place may be wrong, in metres.
+    /// The horizontal accuracy in meters.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// How far the altitude may be wrong, in metres.
+    /// The vertical accuracy in meters.
     public let verticalAccuracy: CLLocationAccuracy
-    /// Where it was going.
+    /// The course.
     public let course: CLLocationDirection
-    /// How fast it was going.
+    /// The speed.
     public let speed: CLLocationSpeed
-    /// When it was there.
+    /// The time.
     public let timestamp: Date
 
-    /// Names a place by its degrees.
+    /// Creates a location from degrees.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
             altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
 
-    /// Says where something was, and when.
+    /// Creates a location with altitude, accuracy and time.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
@@ -37,7 +37,7 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
             verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
     }
 
-    /// Says where something was, when, and where it was going.
+    /// Creates a location with altitude, accuracy, course, speed and time.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
@@ -52,7 +52,7 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
         self.timestamp = timestamp
     }
 
-    /// True: it can be written down.
+    /// Whether secure coding is supported; always `true`.
     public static var supportsSecureCoding: Bool { true }
 
     /// Reads a place that was written down.

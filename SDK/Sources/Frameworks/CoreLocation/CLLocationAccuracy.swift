@@ -1,16 +1,16 @@
-/// As exact as can be, with more sensors.
+/// The best accuracy for navigation, with additional sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// As exact as can be.
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// To ten metres.
+/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// To a hundred metres.
+/// An accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// To a kilometre.
+/// An accuracy of a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// To three kilometres.
+/// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// To a few kilometres.
+/// A reduced accuracy of a few kilometers.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
-/// Every answer counts.
+/// Reports every location.
 public let kCLDistanceFilterNone: CLLocationDistance = -1

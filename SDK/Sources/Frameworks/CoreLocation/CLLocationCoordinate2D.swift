@@ -13,7 +13,7 @@ public typealias CLLocationDirection = Double
 /// Metres per second; below zero: unknown.
 public typealias CLLocationSpeed = Double
 
-/// A place on Earth.
+/// A coordinate on Earth.
 public struct CLLocationCoordinate2D: Sendable {
     /// Degrees north of the equator.
     public var latitude: CLLocationDegrees
@@ -23,7 +23,7 @@ public struct CLLocationCoordinate2D: Sendable {
     /// The place where the equator crosses Greenwich's meridian.
     public init() { self.init(latitude: 0, longitude: 0) }
 
-    /// Names a place by its degrees.
+    /// Creates a coordinate from degrees.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
@@ -38,13 +38,13 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Names a place by its degrees.
+/// Creates a coordinate from degrees.
 public func CLLocationCoordinate2DMake(
     _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// No place.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(
     latitude: -180, longitude: -180)

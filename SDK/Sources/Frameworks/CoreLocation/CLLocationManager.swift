@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Tells where the user is.
+/// Provides the location of the user.
 ///
 /// Differs from Apple: it never does; authorisation is denied, and each request fails with
 /// `CLError.denied`.
 open class CLLocationManager: NSObject {
-    /// Gets the answers; first of all, a moment later, that the user lets the plugin know nothing.
+    /// The delegate; first it is told, a moment later, that authorization is denied.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { tell { $0.locationManagerDidChangeAuthorization($1) } }
     }
 
-    /// What the user does meanwhile.
+    /// The activity of the user.
     open var activityType = CLActivityType.other
     /// Whether answers may wait.
     open var pausesLocationUpdatesAutomatically = true
@@ -18,66 +18,66 @@ open class CLLocationManager: NSObject {
     open var allowsBackgroundLocationUpdates = false
     /// Whether the user sees that answers come.
     open var showsBackgroundLocationIndicator = false
-    /// How far to turn before the next answer, in degrees.
+    /// The minimum change of heading before an update, in degrees.
     open var headingFilter: CLLocationDirection = 1
-    /// The last direction: there is none.
+    /// The last heading; always `nil`.
     open var heading: CLHeading? { nil }
     /// The parts of the Earth that are watched: none.
     open var monitoredRegions: Set<CLRegion> { [] }
 
-    /// How exact an answer should be, in metres.
+    /// The desired accuracy, in meters.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
 
-    /// How far to move before the next answer, in metres.
+    /// The minimum distance before an update, in meters.
     open var distanceFilter: CLLocationDistance = -1
 
-    /// The last answer: there is none.
+    /// The last location; always `nil`.
     open var location: CLLocation? { nil }
 
-    /// Whether the user lets the plugin know: they do not.
+    /// The authorization; always denied.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
 
-    /// How exactly the plugin may know.
+    /// The authorized accuracy.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
-    /// Whether widgets may know: they may not.
+    /// Whether widgets are authorized; always `false`.
     open var isAuthorizedForWidgetUpdates: Bool { false }
 
-    /// Whether the user lets the plugin know: they do not.
+    /// Returns the authorization; always denied.
     public static func authorizationStatus() -> CLAuthorizationStatus { .denied }
 
-    /// Whether the system knows: it does not.
+    /// Returns whether location services are enabled; always `false`.
     public static func locationServicesEnabled() -> Bool { false }
 
-    /// Asks the user.
+    /// Requests authorization.
     ///
     /// No effect here: the answer is no.
     open func requestWhenInUseAuthorization() { warn() }
 
-    /// Asks the user.
+    /// Requests authorization.
     ///
     /// No effect here: the answer is no.
     open func requestAlwaysAuthorization() { warn() }
 
-    /// Asks for one answer: it is an error.
+    /// Requests a single location; it always fails.
     open func requestLocation() { fail() }
 
-    /// Asks for answers: the first is an error.
+    /// Starts location updates; they always fail.
     open func startUpdatingLocation() { fail() }
 
-    /// Asks for no more answers.
+    /// Stops location updates.
     open func stopUpdatingLocation() {}
 
-    /// Asks for answers after long ways: the first is an error.
+    /// Starts updates for significant changes; they always fail.
     open func startMonitoringSignificantLocationChanges() { fail() }
 
-    /// Asks for no more answers after long ways.
+    /// Stops updates for significant changes.
     open func stopMonitoringSignificantLocationChanges() {}
 
-    /// Asks for directions: there are none.
+    /// Starts heading updates; there are none.
     open func startUpdatingHeading() {}
 
-    /// Asks for no more directions.
+    /// Stops heading updates.
     open func stopUpdatingHeading() {}
 
     /// Watches a part of the Earth: fails.
@@ -86,15 +86,15 @@ open class CLLocationManager: NSObject {
     /// Watches a part of the Earth no more.
     open func stopMonitoring(for region: CLRegion) {}
 
-    /// Asks the user to tell exactly: the answer is no.
+    /// Requests full accuracy; it is always denied.
     open func requestTemporaryFullAccuracyAuthorization(
         withPurposeKey purposeKey: String
     ) async throws { throw CLError(.denied) }
 
-    /// Whether directions are known: they are not.
+    /// Returns whether headings are available; always `false`.
     public static func headingAvailable() -> Bool { false }
 
-    /// Whether long ways are noticed: they are not.
+    /// Returns whether significant changes are monitored; always `false`.
     public static func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
     private func warn() {
@@ -106,7 +106,7 @@ open class CLLocationManager: NSObject {
         tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
     }
 
-    /// Tells the delegate on the main thread, when the call that asks has returned.
+    /// Notifies the delegate on the main thread, after the current call has returned.
     private func tell(
         _ message: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void
     ) {

@@ -2,16 +2,16 @@ public import Foundation
 
 /// Gets a location manager's answers.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// Gets places.
+    /// Called with locations.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// Gets the reason why there are none.
+    /// Called with an error.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     /// Gets the user's decision.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     /// Gets the user's decision.
     func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-    /// Gets a direction.
+    /// Called with a heading.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
     /// Is told that a part of the Earth was entered.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
@@ -22,37 +22,37 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 }
 
 extension CLLocationManagerDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func locationManager(
         _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
     ) {}
 
-    /// Does nothing.
+    /// Does nothing by default.
     public func locationManager(
         _ manager: CLLocationManager, didFailWithError error: any Error
     ) {}
 
-    /// Does nothing.
+    /// Does nothing by default.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 
-    /// Does nothing.
+    /// Does nothing by default.
     public func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
     ) {}
 
-    /// Does nothing.
+    /// Does nothing by default.
     public func locationManager(
         _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
     ) {}
 
-    /// Does nothing.
+    /// Does nothing by default.
     public func locationManager(
         _ manager: CLLocationManager, didEnterRegion region: CLRegion
     ) {}
 
-    /// Does nothing.
+    /// Does nothing by default.
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 
-    /// Does nothing.
+    /// Does nothing by default.
     public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
 }

@@ -1,31 +1,31 @@
-/// Where the user is, as it goes on.
+/// An update of the user's location.
 ///
 /// Differs from Apple: authorisation is denied; there is one update, which says so.
 public struct CLLocationUpdate: Sendable {
-    /// What the user does meanwhile.
+    /// The configuration of updates.
     public enum LiveConfiguration: Sendable {
-        /// Anything.
+        /// The default.
         case `default`
-        /// Drives a car.
+        /// Driving.
         case automotiveNavigation
         /// Goes by train or boat.
         case otherNavigation
-        /// Works out.
+        /// Fitness.
         case fitness
-        /// Flies.
+        /// Flying.
         case airborne
     }
 
     /// Updates as they come: one.
     public struct Updates: AsyncSequence, Sendable {
-        /// An update.
+        /// The element type.
         public typealias Element = CLLocationUpdate
 
-        /// Ends after one.
+        /// An iterator that ends after one update.
         public struct AsyncIterator: AsyncIteratorProtocol {
             private var isAtStart = true
 
-            /// The update that says that authorisation is denied.
+            /// Returns an update that says that authorization is denied.
             public mutating func next() async throws -> CLLocationUpdate? {
                 defer { isAtStart = false }
                 return isAtStart ? CLLocationUpdate() : nil
@@ -36,20 +36,20 @@ public struct CLLocationUpdate: Sendable {
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
 
-    /// Where the user is: not known.
+    /// The location; always `nil`.
     public var location: CLLocation? { nil }
     /// Whether the user stays where they are: not known.
     public var isStationary: Bool { false }
-    /// Whether the user does not let the plugin know: they do not.
+    /// Whether authorization is denied; always `true`.
     public var authorizationDenied: Bool { true }
-    /// Whether nobody may know.
+    /// Whether location services are disabled for all apps.
     public var authorizationDeniedGlobally: Bool { false }
-    /// Whether the user is yet to be asked.
+    /// Whether the user is being asked.
     public var authorizationRequestInProgress: Bool { false }
     /// Whether the place is not known at the moment.
     public var locationUnavailable: Bool { true }
 
-    /// Asks for updates.
+    /// Returns the location updates.
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
         PluginLog.warnOnce("Widgets cannot know where the user is: CLLocationUpdate is denied.")
         return Updates()

@@ -1,4 +1,4 @@
-/// What a monitor can watch.
+/// A condition that a monitor observes.
 public protocol CLCondition: Sendable {}
 
 /// Watches for conditions, such as that the user is near a place.
@@ -6,14 +6,14 @@ public protocol CLCondition: Sendable {}
 /// Differs from Apple: widgets cannot know where the user is, so the state of each stays what it
 /// was at first, nothing is told, and conditions are forgotten when the process ends.
 public actor CLMonitor {
-    /// Near a place.
+    /// A condition for a circular region.
     public struct CircularGeographicCondition: CLCondition, Hashable {
-        /// The middle.
+        /// The center.
         public let center: CLLocationCoordinate2D
-        /// How far it reaches, in metres.
+        /// The radius in meters.
         public let radius: CLLocationDistance
 
-        /// Around a place.
+        /// Creates a circular region.
         public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
             self.center = center
             self.radius = radius
@@ -34,27 +34,27 @@ public actor CLMonitor {
         }
     }
 
-    /// What became of a condition.
+    /// An event of a condition.
     public struct Event: Sendable {
         /// Whether a condition is met.
         public enum State: UInt, Sendable {
-            /// It was not found out.
+            /// The state is unknown.
             case unknown
-            /// It is.
+            /// The condition is satisfied.
             case satisfied
-            /// It is not.
+            /// The condition is not satisfied.
             case unsatisfied
-            /// Nobody watches it.
+            /// The condition is not monitored.
             case unmonitored
         }
 
-        /// The condition's name.
+        /// The identifier of the condition.
         public let identifier: String
-        /// What it was found to be, in more detail; never known.
+        /// A refined condition; always `nil`.
         public var refinement: (any CLCondition)? { nil }
-        /// Whether it is met.
+        /// The state.
         public let state: State
-        /// When that was found out.
+        /// The time of the event.
         public let date: Date
     }
 
@@ -62,18 +62,18 @@ public actor CLMonitor {
     public struct Record: Sendable {
         /// The condition.
         public let condition: any CLCondition
-        /// What became of it last.
+        /// The last event.
         public let lastEvent: Event
     }
 
-    /// What becomes of the conditions as time goes on: it ends at once.
+    /// The sequence of events, which ends immediately.
     public struct Events: AsyncSequence, Sendable {
-        /// What became of a condition.
+        /// The element type.
         public typealias Element = Event
 
-        /// Ends at once.
+        /// An iterator without elements.
         public struct AsyncIterator: AsyncIteratorProtocol {
-            /// Nothing.
+            /// Always returns `nil`.
             public mutating func next() async throws -> Event? { nil }
         }
 
@@ -81,11 +81,11 @@ public actor CLMonitor {
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
 
-    /// The monitor's name.
+    /// The name of the monitor.
     public let name: String
     private var records: [String: Record] = [:]
 
-    /// Makes a monitor.
+    /// Creates a monitor.
     public init(_ name: String) async {
         self.name = name
         PluginLog.warnOnce("Widgets cannot know where the user is: CLMonitor tells nothing.")
@@ -94,7 +94,7 @@ public actor CLMonitor {
     /// The names of all conditions, in alphabetical order.
     public var identifiers: [String] { records.keys.sorted() }
 
-    /// What becomes of the conditions as time goes on: it ends at once.
+    /// The events; the sequence ends immediately.
     public var events: Events { Events() }
 
     /// Watches for a condition, which stays unknown.

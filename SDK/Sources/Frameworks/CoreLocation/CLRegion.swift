@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A part of the Earth.
+/// A region on Earth.
 open class CLRegion: NSObject {
     /// The display name.
     public let identifier: String
-    /// Whether entering it is told.
+    /// Whether entering the region is reported.
     open var notifyOnEntry = true
-    /// Whether leaving it is told.
+    /// Whether leaving the region is reported.
     open var notifyOnExit = true
 
     init(identifier: String) { self.identifier = identifier }
@@ -14,9 +14,9 @@ open class CLRegion: NSObject {
 
 /// A part of the Earth around a place.
 open class CLCircularRegion: CLRegion {
-    /// Its middle.
+    /// The center.
     public let center: CLLocationCoordinate2D
-    /// How far it reaches, in metres.
+    /// The radius in meters.
     public let radius: CLLocationDistance
 
     /// A part around a place.

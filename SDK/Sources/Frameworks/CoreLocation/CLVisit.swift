@@ -5,35 +5,35 @@ open class CLVisit: NSObject, @unchecked Sendable {
     // Unchecked: none can be made.
     private override init() {}
 
-    /// When it began.
+    /// The arrival date.
     open var arrivalDate: Date { .distantPast }
-    /// When it ended.
+    /// The departure date.
     open var departureDate: Date { .distantFuture }
-    /// Where it was.
+    /// The coordinate.
     open var coordinate: CLLocationCoordinate2D {
         CLLocationCoordinate2D(latitude: 0, longitude: 0)
     }
-    /// How far that may be wrong, in metres.
+    /// The horizontal accuracy in meters.
     open var horizontalAccuracy: CLLocationAccuracy { -1 }
 }
 
 extension CLLocationManager {
-    /// Waits for stays: none is told.
+    /// Starts monitoring visits; none are reported.
     public func startMonitoringVisits() {}
 
     /// Waits no longer for stays.
     public func stopMonitoringVisits() {}
 }
 
-/// Says for how long an app needs places; nobody asks the user here.
+/// Keeps location access while it exists; no effect here, because the user is never asked.
 public final class CLServiceSession: Sendable {
-    /// What is needed.
+    /// The required authorization.
     public enum AuthorizationRequirement: Int, Sendable {
-        /// Nothing.
+        /// None.
         case none
         /// Places while the app is used.
         case whenInUse
-        /// Places at any time.
+        /// Always.
         case always
     }
 
@@ -43,15 +43,15 @@ public final class CLServiceSession: Sendable {
     /// Needs places from now on, exact ones for a purpose.
     public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {}
 
-    /// Needs them no longer.
+    /// Ends the session.
     public func invalidate() {}
 }
 
-/// Says for how long an app that is not seen needs places; there is no app here.
+/// Keeps location access in the background; no effect here, because there is no app.
 public final class CLBackgroundActivitySession: Sendable {
     /// Needs places from now on.
     public init() {}
 
-    /// Needs them no longer.
+    /// Ends the session.
     public func invalidate() {}
 }

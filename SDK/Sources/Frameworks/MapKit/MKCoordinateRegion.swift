@@ -7,21 +7,21 @@ public struct MKCoordinateSpan: Sendable {
     /// Degrees from west to east.
     public var longitudeDelta: CLLocationDegrees
 
-    /// Takes degrees.
+    /// Creates a span from degrees.
     public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
         self.latitudeDelta = latitudeDelta
         self.longitudeDelta = longitudeDelta
     }
 }
 
-/// A part of the map.
+/// A region of the map.
 public struct MKCoordinateRegion: Sendable {
-    /// Its middle.
+    /// The center.
     public var center: CLLocationCoordinate2D
-    /// Its size.
+    /// The span.
     public var span: MKCoordinateSpan
 
-    /// A part of no size.
+    /// Creates an empty region.
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
     /// A part around a place.
@@ -45,18 +45,18 @@ public struct MKCoordinateRegion: Sendable {
     }
 }
 
-/// How a map looks.
+/// The type of a map.
 public enum MKMapType: UInt, Sendable {
-    /// Streets.
+    /// Standard.
     case standard
-    /// From above.
+    /// Satellite images.
     case satellite
-    /// From above, with the streets' names.
+    /// Satellite images with labels.
     case hybrid
-    /// From above, with mountains.
+    /// Satellite images with elevation.
     case satelliteFlyover
-    /// From above, with mountains and the streets' names.
+    /// Satellite images with elevation and labels.
     case hybridFlyover
-    /// Streets, for other things on top.
+    /// A muted standard map, for content on top.
     case mutedStandard
 }

@@ -1,23 +1,23 @@
 public import CoreLocation
 public import Foundation
 
-/// By what means one goes.
+/// The means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
 
-    /// Takes the bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// By car.
     public static let automobile = Self(rawValue: 1 << 0)
     /// On foot.
     public static let walking = Self(rawValue: 1 << 1)
-    /// By bus and train.
+    /// By public transport.
     public static let transit = Self(rawValue: 1 << 2)
     /// By bicycle.
     public static let cycling = Self(rawValue: 1 << 3)
-    /// By any.
+    /// Any.
     public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 
@@ -25,57 +25,57 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 ///
 /// Differs from Apple: there are no maps; each search fails with `MKError.directionsNotFound`.
 open class MKDirections: NSObject {
-    /// Gets the ways, or the reason why there are none.
+    /// Called with routes, or with an error.
     public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
-    /// Gets how long it takes, or the reason why nobody knows.
+    /// Called with the travel time, or with an error.
     public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
 
-    /// What to find.
+    /// A request for directions.
     open class Request: NSObject, @unchecked Sendable {
         // Unchecked: as on Apple's platforms, for one task at a time.
 
-        /// Where it begins.
+        /// The start.
         open var source: MKMapItem?
-        /// Where it ends.
+        /// The destination.
         open var destination: MKMapItem?
-        /// By what means.
+        /// The means of transport.
         open var transportType = MKDirectionsTransportType.any
         /// Whether more than one way is of use.
         open var requestsAlternateRoutes = false
-        /// When to set out.
+        /// The departure time.
         open var departureDate: Date?
-        /// When to be there.
+        /// The arrival time.
         open var arrivalDate: Date?
     }
 
-    /// The ways that were found: there are none.
+    /// The response; never created here.
     open class Response: NSObject, @unchecked Sendable {
         // Unchecked: none can be made.
         private override init() {}
 
-        /// The ways.
+        /// The routes; always empty.
         open var routes: [MKRoute] { [] }
     }
 
-    /// How long it takes: nobody knows.
+    /// The travel time; never created here.
     open class ETAResponse: NSObject, @unchecked Sendable {
         // Unchecked: none can be made.
         private override init() {}
 
-        /// The seconds it takes.
+        /// The travel time in seconds.
         open var expectedTravelTime: TimeInterval { 0 }
         /// The metres of the way.
         open var distance: CLLocationDistance { 0 }
-        /// When one is there.
+        /// The expected arrival.
         open var expectedArrivalDate: Date { Date() }
-        /// When one sets out.
+        /// The expected departure.
         open var expectedDepartureDate: Date { Date() }
     }
 
-    /// Takes what to find.
+    /// Creates directions for a request.
     public init(request: Request) {}
 
-    /// Whether it searches: it does not.
+    /// Whether a calculation is in progress; always `false`.
     open var isCalculating: Bool { false }
 
     /// Searches for ways: fails.
@@ -94,7 +94,7 @@ open class MKDirections: NSObject {
     /// Searches for how long it takes: fails.
     open func calculateETA() async throws -> ETAResponse { throw Self.failure() }
 
-    /// Calls a search off.
+    /// Cancels the calculation.
     open func cancel() {}
 
     private static func failure() -> MKError {
@@ -103,23 +103,23 @@ open class MKDirections: NSObject {
     }
 }
 
-/// A way: there is none.
+/// A route; never created here.
 open class MKRoute: NSObject, @unchecked Sendable {
     // Unchecked: none can be made.
     private override init() {}
 
-    /// A part of a way.
+    /// A step of a route.
     open class Step: NSObject, @unchecked Sendable {
         // Unchecked: none can be made.
         private override init() {}
 
-        /// What to do.
+        /// The instructions.
         open var instructions: String { "" }
-        /// What to mind.
+        /// A notice.
         open var notice: String? { nil }
         /// The metres of the part.
         open var distance: CLLocationDistance { 0 }
-        /// By what means.
+        /// The means of transport.
         open var transportType: MKDirectionsTransportType { .any }
     }
 
@@ -127,12 +127,12 @@ open class MKRoute: NSObject, @unchecked Sendable {
     open var name: String { "" }
     /// The metres of the way.
     open var distance: CLLocationDistance { 0 }
-    /// The seconds it takes.
+    /// The travel time in seconds.
     open var expectedTravelTime: TimeInterval { 0 }
-    /// By what means.
+    /// The means of transport.
     open var transportType: MKDirectionsTransportType { .any }
-    /// What to mind.
+    /// Advisory notices.
     open var advisoryNotices: [String] { [] }
-    /// Its parts.
+    /// The steps.
     open var steps: [Step] { [] }
 }

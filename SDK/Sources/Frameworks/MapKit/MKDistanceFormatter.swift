@@ -2,16 +2,16 @@ import CoreLocation
 public import Foundation
 import PortholeFoundation
 
-/// Says how far away something is, as signs on roads do: "350 m", "1.2 km", "0.5 mi".
+/// Formats distances as road signs do: "350 m", "1.2 km", "0.5 mi".
 ///
 /// Differs from Apple: how far numbers are rounded is not documented there. Here metres, feet and
 /// yards are rounded to tens, and kilometres and miles have one fraction digit below ten.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is used.
 
-    /// Which units.
+    /// The system of units.
     public enum Units: UInt, Sendable {
-        /// Those of the locale.
+        /// The default of the locale.
         case `default`
         /// Metres and kilometres.
         case metric
@@ -31,19 +31,19 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         case full
     }
 
-    /// Whose words and units.
+    /// The locale.
     open var locale = Locale.current
-    /// Which units.
+    /// The system of units.
     open var units = Units.default
     /// How unit names are written.
     open var unitStyle = DistanceUnitStyle.default
 
-    /// Says a distance in metres.
+    /// Formats a distance in meters.
     open func string(fromDistance distance: Double) -> String {
         let length = Measurement(value: distance, unit: UnitLength.meters)
         let (small, large) = lengths
         let far = length.converted(to: large).value
-        // From a kilometre and from a tenth of a mile on the large unit is used.
+        // The large unit is used from a kilometer or a tenth of a mile on.
         let threshold = large == .kilometers ? 1 : 0.1
         if abs(far) < threshold {
             let tens = (length.converted(to: small).value / 10).rounded() * 10
@@ -52,7 +52,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         return text(far, large, fractionDigits: abs(far) < 10 ? 1 : 0)
     }
 
-    /// The distance in metres that a text says; -1 where it says none.
+    /// Parses a distance in meters; -1 if the text is invalid.
     open func distance(from distance: String) -> Double {
         let scanner = Scanner(string: distance)
         scanner.locale = locale
@@ -65,7 +65,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         return -1
     }
 
-    /// Says a number of metres.
+    /// Formats a number of meters.
     open override func string(for obj: Any?) -> String? {
         (obj as? NSNumber).map { string(fromDistance: $0.doubleValue) }
     }
@@ -94,7 +94,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         return formatter.string(from: Measurement(value: value, unit: unit))
     }
 
-    /// What stands after the number in a text with the unit.
+    /// Returns the names of the unit as they follow a number.
     private func names(of unit: UnitLength) -> Set<String> {
         let words = [1.0, 2].map { text($0, unit, fractionDigits: 0) }
         return Set(words.map { String($0.drop { $0.isNumber || $0.isWhitespace }) })

@@ -1,16 +1,16 @@
-/// Why there is no map.
+/// The reason why there is no map.
 public struct MKError: Error, Hashable, Sendable {
     /// The reasons why an operation fails.
     public enum Code: UInt, Sendable {
-        /// Something else.
+        /// An unknown error.
         case unknown = 1
         /// The server has an error.
         case serverFailure = 2
         /// The server has no time.
         case loadingThrottled = 3
-        /// There is nothing.
+        /// The placemark was not found.
         case placemarkNotFound = 4
-        /// There is no way.
+        /// Directions were not found.
         case directionsNotFound = 5
     }
 

@@ -1,38 +1,38 @@
 public import CoreLocation
 public import Foundation
 
-/// Finds places by words.
+/// Searches for places.
 ///
 /// Differs from Apple: there are no maps; each search fails with `MKError.placemarkNotFound`.
 open class MKLocalSearch: NSObject {
-    /// Gets the places, or the reason why there are none.
+    /// Called with places, or with an error.
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-    /// What is searched for.
+    /// The kinds of results.
     public struct ResultType: OptionSet, Sendable {
         /// The raw bits.
         public let rawValue: UInt
 
-        /// Takes the bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Addresses.
         public static let address = Self(rawValue: 1 << 0)
-        /// Cafés, museums and the like.
+        /// Points of interest, such as museums.
         public static let pointOfInterest = Self(rawValue: 1 << 1)
-        /// Mountains and the like.
+        /// Physical features, such as mountains.
         public static let physicalFeature = Self(rawValue: 1 << 2)
     }
 
-    /// What to find.
+    /// A search request.
     open class Request: NSObject, @unchecked Sendable {
         // Unchecked: as on Apple's platforms, for one task at a time.
 
-        /// The words.
+        /// The search text.
         open var naturalLanguageQuery: String?
-        /// Where.
+        /// The region.
         open var region = MKCoordinateRegion()
-        /// What is searched for.
+        /// The kinds of results.
         open var resultTypes: ResultType = [.address, .pointOfInterest]
         /// Which places are searched for; `nil`: all.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -40,48 +40,48 @@ open class MKLocalSearch: NSObject {
         /// Nothing yet.
         public override init() {}
 
-        /// These words.
+        /// Creates a request with a search text.
         public convenience init(naturalLanguageQuery: String) {
             self.init()
             self.naturalLanguageQuery = naturalLanguageQuery
         }
 
-        /// These words, there.
+        /// Creates a request with a search text and a region.
         public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
             self.init(naturalLanguageQuery: naturalLanguageQuery)
             self.region = region
         }
     }
 
-    /// The places that were found: there are none.
+    /// The response; never created here.
     open class Response: NSObject, @unchecked Sendable {
         // Unchecked: none can be made.
         private override init() {}
 
-        /// The places.
+        /// The map items.
         open var mapItems: [MKMapItem] { [] }
-        /// Where they are.
+        /// The region of the results.
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
 
-    /// Takes what to find.
+    /// Creates a search for a request.
     public init(request: Request) {}
 
-    /// Takes which places to find.
+    /// Creates a search for points of interest.
     public init(request: MKLocalPointsOfInterestRequest) {}
 
-    /// Whether it searches: it does not.
+    /// Whether a search is in progress; always `false`.
     open var isSearching: Bool { false }
 
-    /// Searches: fails.
+    /// Starts the search; it always fails.
     open func start(completionHandler: @escaping CompletionHandler) {
         completionHandler(nil, Self.failure())
     }
 
-    /// Searches: fails.
+    /// Starts the search; it always fails.
     open func start() async throws -> Response { throw Self.failure() }
 
-    /// Calls the search off.
+    /// Cancels the search.
     open func cancel() {}
 
     private static func failure() -> MKError {
@@ -94,14 +94,14 @@ open class MKLocalSearch: NSObject {
 open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
     // Unchecked: as on Apple's platforms, for one task at a time.
 
-    /// The middle.
+    /// The center.
     public let coordinate: CLLocationCoordinate2D
     /// The metres from the middle.
     public let radius: CLLocationDistance
     /// Which places are searched for; `nil`: all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
-    /// Places in a circle.
+    /// Creates a request for a circular area.
     public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
         self.coordinate = coordinate
         self.radius = radius

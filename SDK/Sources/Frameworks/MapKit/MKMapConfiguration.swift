@@ -1,13 +1,13 @@
 public import CoreLocation
 public import Foundation
 
-/// How a map looks.
+/// The configuration of a map.
 open class MKMapConfiguration: NSObject {
     /// Whether mountains rise.
     public enum ElevationStyle: Int, Sendable {
-        /// They do not.
+        /// Flat.
         case flat
-        /// They do.
+        /// Realistic.
         case realistic
     }
 
@@ -15,24 +15,24 @@ open class MKMapConfiguration: NSObject {
     open var elevationStyle = ElevationStyle.flat
 }
 
-/// A map of streets.
+/// A standard map.
 open class MKStandardMapConfiguration: MKMapConfiguration {
-    /// How strong the colours are.
+    /// The emphasis of colors.
     public enum EmphasisStyle: Int, Sendable {
-        /// Strong.
+        /// Normal.
         case `default`
-        /// Weak.
+        /// Muted.
         case muted
     }
 
-    /// How strong the colours are.
+    /// The emphasis of colors.
     open var emphasisStyle = EmphasisStyle.default
     /// Which places are shown; `nil`: all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Whether one sees how full streets are.
     open var showsTraffic = false
 
-    /// A map of streets.
+    /// Creates a standard map.
     public convenience init(
         elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default
     ) {
@@ -42,24 +42,24 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     }
 }
 
-/// The Earth from above.
+/// A map with satellite images.
 open class MKImageryMapConfiguration: MKMapConfiguration {}
 
 /// The Earth from above, with streets.
 open class MKHybridMapConfiguration: MKMapConfiguration {}
 
-/// From where a part of the map is looked at.
+/// The viewpoint of a map.
 open class MKMapCamera: NSObject {
     /// The place in the middle.
     open var centerCoordinate = CLLocationCoordinate2D()
-    /// How far away, in metres.
+    /// The distance in meters.
     open var centerCoordinateDistance: CLLocationDistance = 0
-    /// How slanting, in degrees.
+    /// The pitch in degrees.
     open var pitch: CGFloat = 0
     /// Which direction is up.
     open var heading: CLLocationDirection = 0
 
-    /// Looks at a place.
+    /// Creates a camera that looks at a coordinate.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
         fromDistance distance: CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection
@@ -72,7 +72,7 @@ open class MKMapCamera: NSObject {
     }
 }
 
-/// Kinds of places.
+/// A category of points of interest.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     /// The raw name.
     public let rawValue: String
@@ -92,38 +92,38 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let museum = Self(rawValue: "MKPOICategoryMuseum")
     /// Parks.
     public static let park = Self(rawValue: "MKPOICategoryPark")
-    /// Places for cars.
+    /// Parking.
     public static let parking = Self(rawValue: "MKPOICategoryParking")
-    /// Stops.
+    /// Public transport.
     public static let publicTransport = Self(rawValue: "MKPOICategoryPublicTransport")
     /// Restaurants.
     public static let restaurant = Self(rawValue: "MKPOICategoryRestaurant")
-    /// Shops.
+    /// Stores.
     public static let store = Self(rawValue: "MKPOICategoryStore")
 }
 
 /// Which places a map shows.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
     private let isIncluded: @Sendable (MKPointOfInterestCategory) -> Bool
 
     private init(_ isIncluded: @escaping @Sendable (MKPointOfInterestCategory) -> Bool) {
         self.isIncluded = isIncluded
     }
 
-    /// Those of some kinds.
+    /// Only some categories.
     public convenience init(including categories: [MKPointOfInterestCategory]) {
         self.init { categories.contains($0) }
     }
 
-    /// All but those of some kinds.
+    /// All except some categories.
     public convenience init(excluding categories: [MKPointOfInterestCategory]) {
         self.init { !categories.contains($0) }
     }
 
-    /// All.
+    /// All categories.
     public static let includingAll = MKPointOfInterestFilter { _ in true }
-    /// None.
+    /// No categories.
     public static let excludingAll = MKPointOfInterestFilter { _ in false }
 
     /// Whether a kind is shown.

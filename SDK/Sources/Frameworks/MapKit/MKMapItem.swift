@@ -3,12 +3,12 @@ public import Foundation
 
 /// A place with its address.
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
-    /// Where the place is.
+    /// The coordinate.
     public let coordinate: CLLocationCoordinate2D
 
-    /// A place whose address nobody knows.
+    /// Creates a placemark without an address.
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         super.init(
@@ -23,9 +23,9 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
 
     /// The country's code.
     open var countryCode: String? { isoCountryCode }
-    /// What the place is called.
+    /// The title.
     open var title: String? { name }
-    /// What stands below the title.
+    /// The subtitle.
     open var subtitle: String? { locality }
 }
 
@@ -39,16 +39,16 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     public let isCurrentLocation: Bool
     /// The display name.
     open var name: String?
-    /// Its telephone number.
+    /// The phone number.
     open var phoneNumber: String?
-    /// Its page in the web.
+    /// The URL.
     open var url: URL?
     /// Its time zone.
     open var timeZone: TimeZone?
-    /// What it is.
+    /// The category.
     open var pointOfInterestCategory: MKPointOfInterestCategory?
 
-    /// A place.
+    /// Creates a map item.
     public convenience init(placemark: MKPlacemark) {
         self.init(placemark, isCurrentLocation: false)
     }
@@ -59,13 +59,13 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         name = placemark.name
     }
 
-    /// Where the user is.
+    /// Returns the map item of the user's location.
     open class func forCurrentLocation() -> MKMapItem {
         MKMapItem(
             MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid), isCurrentLocation: true)
     }
 
-    /// Where it is.
+    /// The location.
     open var location: CLLocation {
         placemark.location ?? CLLocation(latitude: 0, longitude: 0)
     }

@@ -5,9 +5,9 @@ public import CoreLocation
 
 /// A place on the flat map, of Mercator's projection.
 public struct MKMapPoint: Sendable {
-    /// From the date line to the east.
+    /// The x-coordinate, from the date line to the east.
     public var x: Double
-    /// From the north to the south.
+    /// The y-coordinate, from north to south.
     public var y: Double
 
     /// The upper left corner.
@@ -26,7 +26,7 @@ public struct MKMapPoint: Sendable {
         y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * Self.world
     }
 
-    /// The place on Earth.
+    /// The coordinate on Earth.
     public var coordinate: CLLocationCoordinate2D {
         CLLocationCoordinate2D(
             latitude: 90 - 360 * atan(exp((y / Self.world - 0.5) * 2 * .pi)) / .pi,
@@ -45,18 +45,18 @@ public struct MKMapPoint: Sendable {
 
 /// A size on the flat map.
 public struct MKMapSize: Sendable {
-    /// From west to east.
+    /// The width, from west to east.
     public var width: Double
-    /// From north to south.
+    /// The height, from north to south.
     public var height: Double
 
-    /// A size.
+    /// Creates a size.
     public init(width: Double = 0, height: Double = 0) {
         self.width = width
         self.height = height
     }
 
-    /// The whole map's.
+    /// The whole map.
     public static let world = MKMapSize(width: MKMapPoint.world, height: MKMapPoint.world)
 }
 
@@ -67,23 +67,23 @@ public struct MKMapRect: Sendable {
     /// Its size.
     public var size: MKMapSize
 
-    /// No part.
+    /// Creates an empty rectangle.
     public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
 
-    /// A part.
+    /// Creates a rectangle.
     public init(origin: MKMapPoint, size: MKMapSize) {
         self.origin = origin
         self.size = size
     }
 
-    /// A part.
+    /// Creates a rectangle.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
     }
 
     /// The whole map.
     public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
-    /// No part, which takes nothing in and adds nothing to another.
+    /// The null rectangle, which is the neutral element of unions.
     public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
     /// The left edge.
@@ -98,13 +98,13 @@ public struct MKMapRect: Sendable {
     public var maxX: Double { origin.x + size.width }
     /// The lower edge.
     public var maxY: Double { origin.y + size.height }
-    /// From west to east.
+    /// The width, from west to east.
     public var width: Double { size.width }
-    /// From north to south.
+    /// The height, from north to south.
     public var height: Double { size.height }
     /// Whether it is no part.
     public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
-    /// Whether there is nothing in it.
+    /// Whether the rectangle is empty.
     public var isEmpty: Bool { isNull || width == 0 || height == 0 }
 
     /// Whether a place is in it.

@@ -7,20 +7,20 @@ public import UIKit
 ///
 /// Differs from Apple: there are no maps; drawing fails with `MKError.serverFailure`.
 open class MKMapSnapshotter: NSObject {
-    /// Gets the drawn map, or the reason why there is none.
+    /// Called with a snapshot, or with an error.
     public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
-    /// What to draw.
+    /// The options of a snapshot.
     open class Options: NSObject {
-        /// Which part.
+        /// The region.
         open var region = MKCoordinateRegion()
-        /// Which part, in the map's own units.
+        /// The region in map points.
         open var mapRect = MKMapRect()
-        /// The picture's size.
+        /// The size of the image.
         open var size = CGSize(width: 256, height: 256)
-        /// How many pixels a point has.
+        /// The number of pixels per point.
         open var scale: CGFloat = 2
-        /// How the map looks.
+        /// The type of the map.
         open var mapType = MKMapType.standard
         /// Whether buildings are shown.
         open var showsBuildings = true
@@ -30,36 +30,36 @@ open class MKMapSnapshotter: NSObject {
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         /// Light or dark, and more.
         open var traitCollection = UITraitCollection()
-        /// From where the part is looked at.
+        /// The camera.
         open var camera = MKMapCamera()
-        /// How the map looks.
+        /// The preferred configuration.
         open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
     }
 
-    /// A drawn part of the map: there is none.
+    /// A snapshot of a map; never created here.
     open class Snapshot: NSObject, @unchecked Sendable {
         // Unchecked: none can be made.
         private override init() {}
 
-        /// The picture.
+        /// The image.
         open var image: UIImage { UIImage() }
         /// Light or dark, and more.
         open var traitCollection: UITraitCollection { UITraitCollection() }
 
-        /// Where a place is in the picture.
+        /// Returns the position of a coordinate in the image.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
 
-    /// What to draw.
+    /// The options.
     public let options: Options
 
-    /// Takes what to draw.
+    /// Creates a snapshotter with options.
     public init(options: Options) { self.options = options }
 
-    /// Whether it draws: it does not.
+    /// Whether a snapshot is in progress; always `false`.
     open var isLoading: Bool { false }
 
-    /// Draws: fails.
+    /// Starts drawing; it always fails.
     open func start(completionHandler: @escaping CompletionHandler) {
         start(with: .main, completionHandler: completionHandler)
     }
@@ -71,13 +71,13 @@ open class MKMapSnapshotter: NSObject {
         queue.async { handler(nil, failure) }
     }
 
-    /// Draws: fails.
+    /// Starts drawing; it always fails.
     open func start() async throws -> Snapshot { throw Self.failure() }
 
-    /// Draws: fails.
+    /// Starts drawing; it always fails.
     open func start(with queue: DispatchQueue) async throws -> Snapshot { throw Self.failure() }
 
-    /// Stops drawing.
+    /// Cancels drawing.
     open func cancel() {}
 
     private static func failure() -> MKError {

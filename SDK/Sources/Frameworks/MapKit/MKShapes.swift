@@ -1,43 +1,43 @@
 public import CoreLocation
 
-/// Something at a place of a map.
+/// An annotation of a map.
 public protocol MKAnnotation: AnyObject {
-    /// The place.
+    /// The coordinate.
     var coordinate: CLLocationCoordinate2D { get }
     /// The display name.
     var title: String? { get }
-    /// What else is said of it.
+    /// The subtitle.
     var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    /// Nothing.
+    /// Returns `nil` by default.
     public var title: String? { nil }
-    /// Nothing.
+    /// Returns `nil` by default.
     public var subtitle: String? { nil }
 }
 
-/// Something that covers a part of a map.
+/// An overlay that covers a part of a map.
 public protocol MKOverlay: MKAnnotation {
-    /// The part.
+    /// The covered rectangle.
     var boundingMapRect: MKMapRect { get }
 }
 
-/// A place with a title.
+/// An annotation at a point.
 open class MKPointAnnotation: NSObject, MKAnnotation {
-    /// The place.
+    /// The coordinate.
     open var coordinate: CLLocationCoordinate2D
     /// The display name.
     open var title: String?
-    /// What else is said of it.
+    /// The subtitle.
     open var subtitle: String?
 
-    /// The place at zero.
+    /// Creates an annotation at the zero coordinate.
     public override convenience init() {
         self.init(coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0))
     }
 
-    /// A place.
+    /// Creates an annotation at a coordinate.
     public init(
         coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
     ) {
@@ -55,7 +55,7 @@ open class MKMultiPoint: NSObject {
         super.init()
     }
 
-    /// How many there are.
+    /// The number of points.
     open var pointCount: Int { places.count }
 
     /// The part of the map that they cover.
@@ -105,9 +105,9 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
 
 /// A circle around a place.
 open class MKCircle: NSObject, MKOverlay {
-    /// The place.
+    /// The center.
     public let coordinate: CLLocationCoordinate2D
-    /// How far it goes, in metres.
+    /// The radius in meters.
     public let radius: CLLocationDistance
 
     /// A circle of a radius in metres.

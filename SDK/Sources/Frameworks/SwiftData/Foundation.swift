@@ -1,3 +1,3 @@
 @_exported import Observation
-// As on Apple's platforms, an `import SwiftData` brings Foundation along.
+// As on Apple's platforms, `import SwiftData` also imports Foundation.
 @_exported import PortholeFoundation

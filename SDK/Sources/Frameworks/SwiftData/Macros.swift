@@ -1,4 +1,4 @@
-/// Makes a class a model of a store: its variables are kept there, and observed.
+/// Makes a class a model: its variables are stored and observable.
 ///
 /// As on Apple's platforms: constants, `lazy` variables and those marked `@Transient` are not kept,
 /// and the observers `willSet` and `didSet` of a variable that is kept are not called.
@@ -9,13 +9,13 @@
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "PersistentModelMacro")
 
-/// What `@Model` gives each variable that is kept.
+/// Added by `@Model` to each stored variable.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() =
     #externalMacro(module: "SwiftUIMacros", type: "PersistedPropertyMacro")
 
-/// Says how a property of a model is kept.
+/// Sets how a property of a model is stored.
 ///
 /// Of the options, `.unique` and `.ephemeral` have an effect; data of all sizes is in the store's
 /// file.
@@ -24,7 +24,7 @@ public macro Attribute(
     _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says how a property of a model refers to others.
+/// Sets how a property of a model refers to other objects.
 ///
 /// No effect here: the least and the greatest number of models.
 @attached(peer)
@@ -38,25 +38,26 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says which properties of a model tell its objects apart: an object that is inserted takes the
-/// place of one with the same values.
+/// Declares properties that identify objects: an inserted object replaces one with equal values.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says which properties of a model are searched for often. No effect here: objects are filtered in
-/// memory.
+/// Declares indexed properties of a model.
+///
+/// No effect here: objects are filtered in memory.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says which properties of a model are searched for often, and how. No effect here: objects are
-/// filtered in memory.
+/// Declares indexed properties of a model and the kind of index.
+///
+/// No effect here: objects are filtered in memory.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
     #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Gives an actor a context of its own, on which its methods work.
+/// Gives an actor its own context, on which its methods run.
 ///
 /// Differs from Apple: an actor with an initializer of its own gets none besides.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))

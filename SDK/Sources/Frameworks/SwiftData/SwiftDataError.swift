@@ -1,4 +1,4 @@
-/// What went wrong in a store.
+/// An error of a store.
 public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
     private let name: String
 

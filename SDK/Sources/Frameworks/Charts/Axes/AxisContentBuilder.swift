@@ -3,10 +3,10 @@ import SwiftUI
 /// Turns the statements of a closure into what an axis draws.
 @resultBuilder
 public struct AxisContentBuilder {
-    /// Nothing.
+    /// Returns empty content.
     public static func buildBlock() -> TupleAxisContent<()> { TupleAxisContent(contents: []) }
 
-    /// Takes one content.
+    /// Adds content.
     public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
         content
     }

@@ -4,7 +4,7 @@ public import SwiftUI
 public struct AxisGridLine: DrawnAxisMark {
     let pieces: [AxisPiece]
 
-    /// A line.
+    /// Creates a grid line or axis line.
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
         pieces = [AxisPiece(kind: .grid(stroke), isCentered: centered)]
     }
@@ -12,15 +12,15 @@ public struct AxisGridLine: DrawnAxisMark {
 
 /// A short line outside of the chart at a value of an axis.
 public struct AxisTick: DrawnAxisMark {
-    /// How long a tick is.
+    /// The length of a tick.
     public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
         let points: CGFloat?
 
         /// The default of the chart.
         public static var automatic: Length { Length(points: nil) }
-        /// As long as the label is high.
+        /// The height of the label.
         public static var label: Length { longestLabel }
-        /// As long as the highest label.
+        /// The height of the tallest label.
         public static var longestLabel: Length { Length(points: 14) }
 
         private init(points: CGFloat?) { self.points = points }
@@ -34,7 +34,7 @@ public struct AxisTick: DrawnAxisMark {
 
     let pieces: [AxisPiece]
 
-    /// A tick.
+    /// Creates a tick.
     public init(
         centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
     ) {

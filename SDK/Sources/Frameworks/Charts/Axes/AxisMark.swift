@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What an axis draws at one of its values.
+/// The part of an axis that is drawn at one of its values.
 @MainActor @preconcurrency
 public protocol AxisMark {
     /// The type of the body.
@@ -20,7 +20,7 @@ struct AxisPiece {
     }
 
     let kind: Kind
-    /// Whether it stands in the middle of a value's room rather than at its beginning.
+    /// Whether the mark is centered in the space of a value instead of placed at its start.
     var isCentered: Bool?
     var style: AnyShapeStyle?
     var font: Font?
@@ -41,7 +41,7 @@ extension DrawnAxisMark {
 extension AxisMark {
     var drawn: [AxisPiece] { (self as? any DrawnAxisMark)?.pieces ?? body.drawn }
 
-    /// Draws it in a colour or another style.
+    /// Sets the style of the mark.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
         ChangedAxisMark(mark: self) { $0.style = AnyShapeStyle(style) }
     }
@@ -51,7 +51,7 @@ extension AxisMark {
         ChangedAxisMark(mark: self) { $0.font = font }
     }
 
-    /// Moves it aside.
+    /// Offsets the mark.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
         ChangedAxisMark(mark: self) { $0.offset = CGSize(width: x, height: y) }
     }
@@ -83,10 +83,10 @@ extension Optional: DrawnAxisMark where Wrapped: AxisMark {
 /// Turns the statements of a closure into what an axis draws at a value.
 @resultBuilder
 public struct AxisMarkBuilder {
-    /// Nothing.
+    /// Returns empty content.
     public static func buildBlock() -> TupleAxisMark<()> { TupleAxisMark(marks: []) }
 
-    /// Takes one mark.
+    /// Adds a mark.
     public static func buildExpression<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
 
     /// Joins any number of marks.

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// What an axis draws.
+/// The content of an axis.
 @MainActor @preconcurrency
 public protocol AxisContent {
     /// The type of the body.
@@ -16,7 +16,7 @@ extension Never: AxisContent {}
 struct AxisGroup {
     let position: AxisMarkPosition
     let values: AxisMarkValues
-    /// What is drawn at a value; nil for what the chart sees fit.
+    /// Creates the marks for a value; `nil` uses the default of the chart.
     let pieces: (@MainActor (AxisValue) -> [AxisPiece])?
     var stroke: StrokeStyle?
 }
@@ -130,32 +130,32 @@ extension AxisMarkValues {
     }
 }
 
-/// On which side of a chart an axis is.
+/// The side of a chart on which an axis is placed.
 public struct AxisMarkPosition: Hashable, Sendable {
     let edge: Edge?
 
     /// Below, or at the end of lines.
     public static var automatic: AxisMarkPosition { AxisMarkPosition(edge: nil) }
-    /// Above.
+    /// The top.
     public static var top: AxisMarkPosition { AxisMarkPosition(edge: .top) }
-    /// Below.
+    /// The bottom.
     public static var bottom: AxisMarkPosition { AxisMarkPosition(edge: .bottom) }
-    /// At the beginning of lines.
+    /// The leading edge.
     public static var leading: AxisMarkPosition { AxisMarkPosition(edge: .leading) }
-    /// At the end of lines.
+    /// The trailing edge.
     public static var trailing: AxisMarkPosition { AxisMarkPosition(edge: .trailing) }
 }
 
-/// How the labels of an axis stand.
+/// The placement of axis labels.
 ///
 /// No effect here: they stand beside the chart.
 public struct AxisMarkPreset: Hashable, Sendable {
     /// The default of the chart.
     public static var automatic: AxisMarkPreset { AxisMarkPreset() }
-    /// Within the chart.
+    /// Inside the chart.
     public static var inset: AxisMarkPreset { AxisMarkPreset() }
-    /// In line with what is around the chart.
+    /// Aligned with the content around the chart.
     public static var aligned: AxisMarkPreset { AxisMarkPreset() }
-    /// Beyond the chart.
+    /// Outside of the chart.
     public static var extended: AxisMarkPreset { AxisMarkPreset() }
 }

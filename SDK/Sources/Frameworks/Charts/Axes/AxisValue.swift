@@ -5,7 +5,7 @@ public struct AxisValue {
     let value: PlottedValue
     /// Which of the axis' values it is.
     public let index: Int
-    /// How many values the axis has.
+    /// The number of values on the axis.
     public let count: Int
     /// The step of dates that it is one of.
     var step: RoundDates?
@@ -14,7 +14,7 @@ public struct AxisValue {
     public func `as`<P: Plottable>(_ type: P.Type) -> P? { value.value(as: type) }
 }
 
-/// At which values an axis has marks.
+/// The values at which an axis has marks.
 public struct AxisMarkValues {
     enum Choice {
         case automatic(count: Int?)
@@ -25,15 +25,15 @@ public struct AxisMarkValues {
 
     let choice: Choice
 
-    /// At round values.
+    /// Rounded values.
     public static var automatic: AxisMarkValues { automatic() }
 
-    /// At about so many round values.
+    /// Approximately this number of rounded values.
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues { AxisMarkValues(choice: .automatic(count: desiredCount)) }
 
-    /// At about so many round values, with at least a distance between them.
+    /// Approximately this number of rounded values, with a minimum distance.
     ///
     /// Differs from Apple: the distance is left out.
     public static func automatic<P: Plottable>(
@@ -41,14 +41,14 @@ public struct AxisMarkValues {
         roundUpperBound: Bool? = nil
     ) -> AxisMarkValues { AxisMarkValues(choice: .automatic(count: desiredCount)) }
 
-    /// At the multiples of a number.
+    /// The multiples of a number.
     public static func stride<P: Plottable>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(choice: .numbers(step: PlottedValue(stepSize)?.number ?? 1))
     }
 
-    /// At the beginnings of days, months or other units.
+    /// The starts of days, months or other calendar units.
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
         roundUpperBound: Bool? = nil, calendar: Calendar? = nil

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// The words at a value of an axis.
+/// The label of a value.
 public struct AxisValueLabel: DrawnAxisMark {
     let pieces: [AxisPiece]
 
@@ -53,7 +53,7 @@ public struct AxisValueLabel: DrawnAxisMark {
         self.init(centered, anchor) { _ in AnyView(text) }
     }
 
-    /// A view.
+    /// Creates a label with a view.
     public init<Content: View>(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -80,35 +80,35 @@ extension AxisValue {
     }
 }
 
-/// What becomes of labels that would cover each other.
+/// How labels that overlap are handled.
 ///
 /// No effect here: of two that do, the later one is left out.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     /// The default of the chart.
     public static var automatic: Self { Self() }
-    /// They do.
+    /// Labels may overlap.
     public static var disabled: Self { Self() }
-    /// They are cut off.
+    /// Labels are truncated.
     public static var truncate: Self { Self() }
-    /// Some are left out.
+    /// Some labels are omitted.
     public static var greedy: Self { Self() }
 
-    /// Some are left out.
+    /// Some labels are omitted.
     public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self {
         Self()
     }
 }
 
-/// How labels are turned.
+/// The orientation of labels.
 ///
 /// No effect here: they stand upright.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
     /// The default of the chart.
     public static var automatic: Self { Self() }
-    /// Upright.
+    /// Horizontal.
     public static var horizontal: Self { Self() }
-    /// On their side.
+    /// Vertical.
     public static var vertical: Self { Self() }
-    /// On their side, the other way.
+    /// Vertical, in the opposite direction.
     public static var verticalReversed: Self { Self() }
 }

@@ -67,7 +67,7 @@ struct AxisLabelsView: View {
     }
 }
 
-/// Puts labels beside their values, and leaves out those that would cover an earlier one.
+/// Places labels at their values, and omits those that would overlap an earlier one.
 private struct AxisLabelsLayout: Layout {
     let axis: ResolvedAxis
     let items: [ResolvedAxis.Item]
@@ -109,7 +109,7 @@ private struct AxisLabelsLayout: Layout {
         }
     }
 
-    /// Which part of a label stands before its value.
+    /// Returns the fraction of a label that is before its value.
     private func part(_ item: ResolvedAxis.Item) -> CGFloat {
         if case .label(_, let anchor?) = item.piece.kind {
             return axis.isHorizontal ? anchor.x : anchor.y
@@ -118,7 +118,7 @@ private struct AxisLabelsLayout: Layout {
         return isDate && item.piece.isCentered != true ? 0 : 0.5
     }
 
-    /// Puts a view where nobody sees it: a layout cannot leave one out.
+    /// Moves a view out of sight, because a layout cannot omit one.
     private func hide(_ subview: LayoutSubview, from bounds: CGRect) {
         subview.place(at: CGPoint(x: bounds.minX - 100_000, y: bounds.minY), proposal: .zero)
     }

@@ -26,7 +26,7 @@ struct ResolvedAxis {
             case .automatic: [AxisGroup(position: .automatic, values: .automatic, pieces: nil)]
             case .groups(let groups): groups
             }
-        // Names of lying bars are read before them; numbers stand behind the lines.
+        // Names of horizontal bars are read before the bars; numbers follow the lines.
         let usual: Edge = isHorizontal ? .bottom : scale.hasNames ? .leading : .trailing
         items = groups.flatMap { group in
             let edge = group.position.edge ?? usual
@@ -37,14 +37,14 @@ struct ResolvedAxis {
         }
     }
 
-    /// What a chart draws of itself at a value.
+    /// The default marks of a chart at a value.
     private static func usual(_ value: AxisValue, _ stroke: StrokeStyle?) -> [AxisPiece] {
         let label = AxisValueLabel().drawn
         if case .category = value.value { return label }
         return AxisGridLine(stroke: stroke).drawn + label
     }
 
-    /// Where an item is on an axis of a length, from the left or from the top.
+    /// Returns the position of an item on an axis of a length, from the left or the top.
     nonisolated func place(_ item: Item, length: CGFloat) -> CGFloat? {
         guard let place = place(item.value.value, length), place > -0.5, place < length + 0.5
         else { return nil }

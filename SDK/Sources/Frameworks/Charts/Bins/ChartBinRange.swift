@@ -2,9 +2,9 @@
 ///
 /// A bin contains where it begins; where it ends belongs to the next one, except in the last.
 public struct ChartBinRange<Bound: Comparable>: RangeExpression {
-    /// Where the bin begins.
+    /// The lower bound.
     public let lowerBound: Bound
-    /// Where it ends.
+    /// The upper bound.
     public let upperBound: Bound
     /// Whether it contains where it ends.
     let isLast: Bool

@@ -29,7 +29,7 @@ public struct DateBins: Sendable {
                 .thresholds(covering: range, calendar: calendar))
     }
 
-    /// Bins of the calendar for moments; without a count, as many as Scott's rule says.
+    /// Creates calendar bins for dates; without a count, Scott's rule determines their number.
     public init(
         data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent
     ) {
@@ -64,6 +64,6 @@ extension DateBins: RandomAccessCollection {
     /// The number of bins.
     public var endIndex: Int { bins.count }
 
-    /// A bin.
+    /// The bin at an index.
     public subscript(position: Int) -> ChartBinRange<Date> { bins[position] }
 }

@@ -29,7 +29,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
         self.init(thresholds: (0...count).map { range.lowerBound + Value($0) * size })
     }
 
-    /// So many bins, which begin and end with the range.
+    /// Creates a number of bins that span a range exactly.
     public init(range: ClosedRange<Value>, count: Int) {
         let count = Swift.max(1, count)
         let length = range.upperBound - range.lowerBound
@@ -37,7 +37,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
         self.init(thresholds: inner + [range.upperBound])
     }
 
-    /// Bins of a round size for numbers; without a count, as many as Scott's rule says.
+    /// Creates bins of a rounded size for numbers; without a count, Scott's rule determines their
+    /// number.
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
         self.init(
             Spread(data.map { Double($0) }), desiredCount: desiredCount,
@@ -72,7 +73,7 @@ extension NumberBins where Value: BinaryInteger {
         self.init(thresholds: (0...count).map { range.lowerBound + Value($0) * size })
     }
 
-    /// So many bins, which begin and end with the range.
+    /// Creates a number of bins that span a range exactly.
     ///
     /// They have one size where the range's length is a multiple of their number.
     public init(range: ClosedRange<Value>, count: Int) {
@@ -82,7 +83,8 @@ extension NumberBins where Value: BinaryInteger {
             thresholds: (0...count).map { range.lowerBound + length * Value($0) / Value(count) })
     }
 
-    /// Bins of a round size for numbers; without a count, as many as Scott's rule says.
+    /// Creates bins of a rounded size for numbers; without a count, Scott's rule determines their
+    /// number.
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
         self.init(
             Spread(data.map { Double($0) }), desiredCount: desiredCount,
@@ -111,7 +113,7 @@ extension NumberBins: RandomAccessCollection {
     /// The number of bins.
     public var endIndex: Int { bins.count }
 
-    /// A bin.
+    /// The bin at an index.
     public subscript(position: Int) -> ChartBinRange<Value> { bins[position] }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How numbers are spread, and which bins show it best.
+/// The distribution of numbers, from which bins are derived.
 struct Spread {
     let range: ClosedRange<Double>
     let binCount: Int
@@ -18,7 +18,7 @@ struct Spread {
         binCount = Self.binCount(numbers, over: range.upperBound - range.lowerBound)
     }
 
-    /// As many bins as Scott's normal reference rule says, at most 200.
+    /// Returns the number of bins by Scott's normal reference rule, at most 200.
     ///
     /// Its bins are 3.49 standard deviations wide, divided by the cube root of the number of
     /// values.

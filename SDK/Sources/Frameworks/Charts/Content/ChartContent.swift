@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What a chart draws.
+/// The content of a chart.
 @MainActor @preconcurrency
 public protocol ChartContent {
     /// The type of the body.
@@ -14,7 +14,7 @@ extension Never: ChartContent {}
 /// Content that the chart itself knows.
 @MainActor
 protocol DrawnChartContent: ChartContent where Body == Never {
-    /// What is drawn, the lowest first.
+    /// The parts to draw, back to front.
     var parts: [ChartPart] { get }
 }
 
@@ -24,7 +24,7 @@ extension DrawnChartContent {
 }
 
 extension ChartContent {
-    /// What is drawn of any content.
+    /// The parts of any content.
     package var drawn: [ChartPart] { (self as? any DrawnChartContent)?.parts ?? body.drawn }
 }
 
@@ -45,7 +45,7 @@ public struct AnyChartContent: DrawnChartContent {
 public struct Plot<Content: ChartContent>: DrawnChartContent {
     private let content: Content
 
-    /// Takes several contents together.
+    /// Groups contents.
     public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
     var parts: [ChartPart] { content.drawn }
@@ -70,7 +70,7 @@ extension ForEach: DrawnChartContent where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent {
-    /// Makes content of each element, told apart by the value at a key path.
+    /// Creates content for each element, identified by the value at a key path.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -78,14 +78,14 @@ extension ForEach where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent, ID == Data.Element.ID, Data.Element: Identifiable {
-    /// Makes content of each element, told apart by the elements' identity.
+    /// Creates content for each element, identified by the element's identity.
     nonisolated public init(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
     ) { self.init(data: data, content: content, identify: \.id) }
 }
 
 extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
-    /// Makes content of each number of a range.
+    /// Creates content for each number in a range.
     nonisolated public init(
         _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content
     ) { self.init(data: data, content: content, identify: { $0 }) }

@@ -1,15 +1,15 @@
 /// Turns the statements of a closure into what a chart draws.
 @resultBuilder
 public struct ChartContentBuilder {
-    /// Nothing.
+    /// Returns empty content.
     public static func buildBlock() -> TupleChartContent<()> { TupleChartContent(contents: []) }
 
-    /// Takes one content.
+    /// Adds content.
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
         content
     }
 
-    /// One content is itself.
+    /// Returns the content unchanged.
     public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
 
     /// Joins any number of contents.

@@ -1,27 +1,27 @@
 public import SwiftUI
 
 extension ChartContent {
-    /// Draws it in a colour or another style.
+    /// Sets the style of the mark.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
         changed { $0.style = AnyShapeStyle(style) }
     }
 
-    /// Draws it in the colour that stands for a value.
+    /// Colors the mark by a value.
     public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed { $0.styleValue = value.extent?.low }
     }
 
-    /// Makes it more or less transparent.
+    /// Sets the opacity of the mark.
     public func opacity(_ opacity: Double) -> some ChartContent {
         changed { $0.opacity *= opacity }
     }
 
-    /// Draws its line so.
+    /// Sets the style of the line.
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
         changed { $0.line = style }
     }
 
-    /// Draws its line as stands for a value.
+    /// Sets the style of the line by a value.
     public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed { $0.lineValue = value.extent?.low }
     }
@@ -31,22 +31,22 @@ extension ChartContent {
         changed { $0.interpolation = method }
     }
 
-    /// Rounds its corners.
+    /// Sets the corner radius.
     ///
     /// Differs from Apple: the corners are always circles'.
     public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous)
         -> some ChartContent
     { changed { $0.cornerRadius = max(0, radius) } }
 
-    /// Blurs it.
+    /// Blurs the mark.
     public func blur(radius: CGFloat) -> some ChartContent { changed { $0.blur = radius } }
 
-    /// Moves it aside.
+    /// Offsets the mark.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Moves it aside.
+    /// Offsets the mark.
     public func offset(_ offset: CGSize) -> some ChartContent {
         changed {
             $0.offset.width += offset.width
@@ -57,7 +57,7 @@ extension ChartContent {
     /// Draws it before others or behind them.
     public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = value } }
 
-    /// Puts bars of different values beside each other.
+    /// Places bars of different values side by side.
     public func position<P: Plottable>(
         by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent { changed { $0.positionValue = value.extent?.low } }

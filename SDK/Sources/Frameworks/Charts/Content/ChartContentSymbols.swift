@@ -6,7 +6,7 @@ extension ChartContent {
         changed { $0.symbol = .shape(AnyShape(symbol)) }
     }
 
-    /// Marks each value by the shape that stands for another.
+    /// Sets the symbol of each value by another value.
     public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed { $0.symbolValue = value.extent?.low }
     }
@@ -17,22 +17,22 @@ extension ChartContent {
         return changed { $0.symbol = .view(view) }
     }
 
-    /// How large the symbol is.
+    /// Sets the size of the symbol.
     public func symbolSize(_ size: CGSize) -> some ChartContent {
         changed { $0.symbolArea = size.width * size.height }
     }
 
-    /// How large the symbol is, in square points.
+    /// Sets the area of the symbol, in square points.
     public func symbolSize(_ area: CGFloat) -> some ChartContent {
         changed { $0.symbolArea = area }
     }
 
-    /// Makes the symbol as large as stands for a value.
+    /// Sets the size of the symbol by a value.
     public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed { $0.sizeValue = value.extent?.low }
     }
 
-    /// Puts a note beside each mark.
+    /// Adds an annotation to each mark.
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center,
         spacing: CGFloat? = nil, @ViewBuilder content: () -> C
@@ -41,7 +41,7 @@ extension ChartContent {
         return noted(position, alignment, spacing, .automatic) { _ in view }
     }
 
-    /// Puts a note beside each mark that knows how large the mark is.
+    /// Adds an annotation to each mark, with access to the size of the mark.
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center,
         spacing: CGFloat? = nil,
@@ -50,7 +50,7 @@ extension ChartContent {
         noted(position, alignment, spacing, .automatic) { AnyView(content($0)) }
     }
 
-    /// Puts a note beside each mark.
+    /// Adds an annotation to each mark.
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center,
         spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
@@ -60,7 +60,7 @@ extension ChartContent {
         return noted(position, alignment, spacing, overflowResolution) { _ in view }
     }
 
-    /// Puts a note beside each mark that knows how large the mark is.
+    /// Adds an annotation to each mark, with access to the size of the mark.
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center,
         spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,

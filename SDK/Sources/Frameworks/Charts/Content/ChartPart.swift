@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One mark of a chart, before it has a place.
+/// A mark of a chart before it is placed.
 package struct ChartPart {
     enum Shape: Hashable {
         case bar, line, area, point, rule, rectangle, sector
@@ -15,7 +15,7 @@ package struct ChartPart {
         let content: @MainActor (AnnotationContext) -> AnyView
     }
 
-    /// What marks a value.
+    /// The symbol of a value.
     enum Symbol {
         case shape(AnyShape)
         case view(AnyView)
@@ -28,17 +28,17 @@ package struct ChartPart {
         let offset: CGSize
     }
 
-    /// What the mark is cut to.
+    /// The clip of the mark.
     struct Clip {
         let shape: AnyShape
         let style: FillStyle
     }
 
     let shape: Shape
-    /// What it covers of each axis; nil where it is all of it.
+    /// The extent on each axis; `nil` means the whole axis.
     package var x: PlottedExtent?
     package var y: PlottedExtent?
-    /// What it covers in points of an axis that it has no value of.
+    /// The extent in points on an axis without a value.
     var across = PointSpan()
     var width = MarkDimension.automatic
     var height = MarkDimension.automatic
@@ -46,11 +46,11 @@ package struct ChartPart {
 
     /// Which line or area it belongs to.
     var series: PlottedValue?
-    /// What it is before the chart's axis is known, where a function is drawn.
+    /// The function to draw, whose samples depend on the range of the axis.
     var function: PlottedFunction?
     /// Which piece of all functions it belongs to.
     var piece: Int?
-    /// What its colour, its symbol, its stroke and its place beside others stand for.
+    /// The values that determine color, symbol, line style and position.
     var styleValue: PlottedValue?
     var symbolValue: PlottedValue?
     var lineValue: PlottedValue?
@@ -60,7 +60,7 @@ package struct ChartPart {
     var style: AnyShapeStyle?
     var line: StrokeStyle?
     var symbol: Symbol?
-    /// In square points.
+    /// The area in square points.
     var symbolArea: CGFloat?
     var interpolation = InterpolationMethod.linear
     var cornerRadius: CGFloat = 0
@@ -71,7 +71,7 @@ package struct ChartPart {
     var offset = CGSize.zero
     var zIndex = 0.0
     var notes: [Note] = []
-    /// Where a sector's ring begins and ends, and the room between two, in points.
+    /// The inner and outer radius of a sector, and the inset in points.
     var innerRadius = MarkDimension.automatic
     var outerRadius = MarkDimension.automatic
     var angularInset: CGFloat = 0
@@ -82,7 +82,7 @@ package struct ChartPart {
         self.y = y
     }
 
-    /// What tells lines apart.
+    /// The values that distinguish lines.
     var seriesKey: [PlottedValue?] {
         [
             series, styleValue, symbolValue, lineValue, sizeValue,

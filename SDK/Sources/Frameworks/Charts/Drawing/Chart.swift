@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A picture of data: bars, lines, areas, points, rules and sectors between axes.
+/// A chart of data: bars, lines, areas, points, rules and sectors between axes.
 ///
 /// Differs from Apple: how many values an axis names, and how wide bars are by themselves, are near
 /// Apple's, not the same; charts do not scroll, and show what an app would show at first.
@@ -37,7 +37,7 @@ public struct Chart<Content: ChartContent>: View {
     }
 }
 
-/// The picture of a chart.
+/// The drawing of a chart.
 private struct ChartPicture: View {
     let scene: ChartScene
     let styles: ChartStyles
@@ -102,7 +102,7 @@ private struct ChartPicture: View {
         if scene.x.isWindow || scene.y.isWindow { marks.clipped() } else { marks }
     }
 
-    /// What an author draws behind the marks or above them.
+    /// The author's background or overlay.
     @ViewBuilder private func proxied(
         _ content: (@MainActor (ChartProxy) -> AnyView)?, _ size: CGSize
     ) -> some View {
@@ -133,7 +133,7 @@ private struct ChartPicture: View {
         }
     }
 
-    /// A legend, as long as the edge that it stands at.
+    /// Returns a legend as long as the edge it is placed at.
     private func framed(_ legend: some View, isBeside: Bool) -> some View {
         let (position, edge) = (options.legendPosition, options.legendPosition.edge)
         return
@@ -148,7 +148,7 @@ private struct ChartPicture: View {
     }
 }
 
-/// Where the marks are.
+/// The frame of the plot area.
 private struct PlotFrameKey: PreferenceKey {
     static var defaultValue: Anchor<CGRect>? { nil }
 

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// The parts that a chart's picture is made of.
+/// The parts of a chart.
 enum ChartRegion {
     case plot
     case labels(Edge)
     case title(Edge)
-    /// At an edge, or on the marks.
+    /// At an edge, or over the marks.
     case legend(Edge?, spacing: CGFloat?)
 }
 
@@ -13,7 +13,7 @@ struct ChartRegionKey: LayoutValueKey {
     static var defaultValue: ChartRegion { .plot }
 }
 
-/// Puts labels, titles and the legend around the marks, which have the rest of the room.
+/// Arranges labels, titles and the legend around the marks, which get the remaining space.
 struct ChartFrame: Layout {
     private static let spacing: CGFloat = 4
 
@@ -82,7 +82,7 @@ struct ChartFrame: Layout {
         return plot
     }
 
-    /// Puts a view at an edge of what is left.
+    /// Places a view at an edge of the remaining space.
     private func place(
         _ subview: LayoutSubview, at edge: Edge, _ spacing: CGFloat, in rest: inout CGRect
     ) {

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A gradient whose colours stand for values, from the least to the greatest.
+/// A gradient whose colors represent values, from least to greatest.
 struct ChartGradient {
-    /// What an author says of it.
+    /// The author's options.
     struct Options {
         let gradient: Gradient
         var domain = DomainChoice.automatic(includesZero: false, isReversed: false)
@@ -10,7 +10,7 @@ struct ChartGradient {
     }
 
     let gradient: Gradient
-    /// The values of the first colour and the last, where they are numbers or dates.
+    /// The values of the first and last color, if they are numbers or dates.
     let ends: (first: PlottedValue, last: PlottedValue)?
     private let names: [PlottedValue]
     private let type: ScaleType
@@ -37,10 +37,10 @@ struct ChartGradient {
         return (first, last)
     }
 
-    /// The colour of a value.
+    /// Returns the color of a value.
     func color(of value: PlottedValue) -> Color { gradient.color(at: fraction(value)) }
 
-    /// How much of the gradient lies before a value; names are as far from each other.
+    /// Returns the position of a value in the gradient; names are evenly spaced.
     private func fraction(_ value: PlottedValue) -> Double {
         guard let ends, let first = ends.first.number, let last = ends.last.number,
             let number = value.number
@@ -54,7 +54,7 @@ struct ChartGradient {
 }
 
 extension Gradient {
-    /// The colour at a place from 0 to 1.
+    /// Returns the color at a position from 0 to 1.
     fileprivate func color(at place: Double) -> Color {
         let stops = stops.sorted { $0.location < $1.location }
         guard let next = stops.firstIndex(where: { $0.location > place }) else {

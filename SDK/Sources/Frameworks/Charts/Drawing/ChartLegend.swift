@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// The names of values beside their colours.
+/// The names of values with their colors.
 struct ChartLegend: View {
     let styles: ChartStyles
-    /// Whether each name has a line of its own.
+    /// Whether each name is on its own line.
     let isColumn: Bool
 
     var body: some View {
@@ -29,7 +29,7 @@ struct ChartLegend: View {
     }
 }
 
-/// A gradient's colours, between the values of the first and the last.
+/// The colors of a gradient, between its first and last value.
 struct GradientLegend: View {
     /// Points; Apple does not say how long its legends are.
     private static let length: CGFloat = 120
@@ -53,7 +53,7 @@ struct GradientLegend: View {
     }
 }
 
-/// What a value is called in a legend.
+/// The label of a value in a legend.
 private struct ChartLegendLabel: View {
     let value: PlottedValue
 

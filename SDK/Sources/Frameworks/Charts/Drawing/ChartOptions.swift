@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is said of a chart beside its content.
+/// The options of a chart other than its content.
 package struct ChartOptions {
     /// An axis as the chart would draw it, no axis, or the author's.
     enum AxisChoice {
@@ -20,7 +20,7 @@ package struct ChartOptions {
         let alignment: Alignment
     }
 
-    /// The colours of values.
+    /// The colors of values.
     struct StyleScale {
         /// The values in the order of the legend.
         var domain: [PlottedValue] = []
@@ -32,7 +32,7 @@ package struct ChartOptions {
 
     var x = ScaleOptions()
     var y = ScaleOptions()
-    /// What an axis consists of, where it is seen.
+    /// The content of an axis and its visibility.
     var xAxisContent = AxisChoice.automatic
     var yAxisContent = AxisChoice.automatic
     var xAxisVisibility = Visibility.automatic
@@ -61,7 +61,7 @@ extension EnvironmentValues {
         static var defaultValue: ChartOptions { ChartOptions() }
     }
 
-    /// What is said of the charts inside.
+    /// The options of charts inside.
     var chartOptions: ChartOptions {
         get { self[ChartOptionsKey.self] }
         set { self[ChartOptionsKey.self] = newValue }
@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says something of the charts inside.
+    /// Changes the options of charts inside.
     func chart(_ change: @escaping (inout ChartOptions) -> Void) -> some View {
         transformEnvironment(\.chartOptions, transform: change)
     }

@@ -1,31 +1,33 @@
 public import SwiftUI
 
-/// Where a chart's values are in its picture.
+/// Converts between values of a chart and positions in it.
 public struct ChartProxy {
     let scene: ChartScene
-    /// How large the part with the marks is, in points.
+    /// The size of the plot area, in points.
     public let plotSize: CGSize
-    /// Where the part with the marks is.
+    /// The frame of the plot area.
     public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
-    /// Where the part with the marks is.
+    /// The frame of the plot area.
     public let plotAreaFrame: Anchor<CGRect>
 
     private var plane: PlotPlane { PlotPlane(scene: scene, size: plotSize) }
 
-    /// How large the part with the marks is, in points.
+    /// The size of the plot area, in points.
     public var plotAreaSize: CGSize { plotSize }
 
-    /// Where a value is in the part with the marks, from the left; nil where it is not on the axis.
+    /// Returns the position of a value from the left of the plot area; `nil` if it is not on the
+    /// axis.
     public func position<P: Plottable>(forX value: P) -> CGFloat? {
         PlottedValue(value).flatMap(plane.x)
     }
 
-    /// Where a value is in the part with the marks, from the top; nil where it is not on the axis.
+    /// Returns the position of a value from the top of the plot area; `nil` if it is not on the
+    /// axis.
     public func position<P: Plottable>(forY value: P) -> CGFloat? {
         PlottedValue(value).flatMap(plane.y)
     }
 
-    /// Where values are in the part with the marks.
+    /// Returns the position of values in the plot area.
     public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
         return CGPoint(x: x, y: y)

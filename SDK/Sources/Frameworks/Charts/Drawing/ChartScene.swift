@@ -2,11 +2,11 @@ import SwiftUI
 
 /// The marks of a chart, stacked, and the scales that place them.
 package struct ChartScene {
-    /// What is drawn: marks alone, lines and areas of several.
+    /// The groups of marks to draw: single marks, or all marks of a line or area.
     package let groups: [[ChartPart]]
     package let x: PlotScale
     package let y: PlotScale
-    /// The values that bars beside each other stand for.
+    /// The values by which bars are placed side by side.
     let positions: [PlottedValue]
 
     package init(_ parts: [ChartPart], _ options: ChartOptions = ChartOptions()) {
@@ -17,7 +17,7 @@ package struct ChartScene {
         positions = stacked.compactMap(\.positionValue).unique
     }
 
-    /// Lines and areas hold all their values, where the first of them stands.
+    /// Groups the marks of each line and area at the position of its first mark.
     private static func groups(_ parts: [ChartPart]) -> [[ChartPart]] {
         struct Key: Hashable {
             let shape: ChartPart.Shape
@@ -41,7 +41,7 @@ package struct ChartScene {
     }
 }
 
-/// Puts bars and areas at one place on top of each other.
+/// Stacks bars and areas at the same position.
 private struct MarkStack {
     private struct Key: Hashable {
         let shape: ChartPart.Shape
@@ -101,7 +101,7 @@ extension ChartPart {
         return true
     }
 
-    /// How long a bar or an area is that begins at zero or on another.
+    /// The length of a bar or area that starts at zero or is stacked.
     fileprivate var length: Double? {
         guard shape == .bar || shape == .area, let along = isLying ? x : y, along.high == nil,
             case .number(let number) = along.low

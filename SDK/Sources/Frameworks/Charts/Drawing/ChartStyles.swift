@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// The colours, symbols and strokes that stand for values.
+/// The colors, symbols and line styles of values.
 struct ChartStyles {
     private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
     private let options: ChartOptions
-    /// The values that colours stand for, in the order they come.
+    /// The values represented by colors, in order of appearance.
     let styled: [PlottedValue]
-    /// The gradient whose colours stand for values.
+    /// The gradient whose colors represent values.
     let gradient: ChartGradient?
     private let symbolized: [PlottedValue]
     private let lined: [PlottedValue]
@@ -24,12 +24,12 @@ struct ChartStyles {
         sizes = SymbolSizes(options.sizes, parts.compactMap(\.sizeValue).unique)
     }
 
-    /// What a mark is drawn in.
+    /// Returns the style of a mark.
     func style(_ part: ChartPart) -> AnyShapeStyle {
         part.style ?? part.styleValue.map(style(of:)) ?? AnyShapeStyle(.tint)
     }
 
-    /// What a value is drawn in.
+    /// Returns the style of a value.
     func style(of value: PlottedValue) -> AnyShapeStyle {
         let scale = options.styles
         if let style = scale.mapping?(value) ?? scale.styles[value] { return style }
@@ -39,14 +39,14 @@ struct ChartStyles {
         return AnyShapeStyle(Self.palette[index % Self.palette.count])
     }
 
-    /// What marks a mark's value; nil for marks that have no symbol.
+    /// Returns the symbol of a mark; `nil` if it has none.
     func symbol(_ part: ChartPart) -> ChartPart.Symbol? {
         if let symbol = part.symbol { return symbol }
         if let value = part.symbolValue { return .shape(symbol(of: value)) }
         return part.shape == .point ? .shape(AnyShape(Circle())) : nil
     }
 
-    /// How large a mark's symbol is, in square points.
+    /// Returns the area of a mark's symbol, in square points.
     func area(_ part: ChartPart) -> CGFloat {
         part.symbolArea ?? part.sizeValue.map(sizes.area) ?? SymbolSizes.usual
     }
@@ -60,7 +60,7 @@ struct ChartStyles {
         return AnyShape(BasicChartSymbolShape(kind: kinds[index % kinds.count]))
     }
 
-    /// How a mark's line is drawn, unless it says so itself.
+    /// Returns the line style of a mark, unless it sets its own.
     func line(_ part: ChartPart, width: CGFloat) -> StrokeStyle {
         if let line = part.line { return line }
         guard let value = part.lineValue else {

@@ -39,7 +39,8 @@ struct Curve {
         }
     }
 
-    /// The points around a piece, which at the ends of the line are its own.
+    /// Returns the points before and after a segment; at the ends of the line, those of the
+    /// segment.
     private func neighbours(of index: Int) -> (before: CGPoint, after: CGPoint) {
         (points[max(0, index - 2)], points[min(points.count - 1, index + 1)])
     }

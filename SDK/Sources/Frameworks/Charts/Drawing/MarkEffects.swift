@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is done to a mark once it is painted.
+/// Effects applied to a painted mark.
 struct MarkEffects: ViewModifier {
     let part: ChartPart
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a note stands beside its mark.
+/// The placement of an annotation at its mark.
 struct NotePlace {
     /// Its place along one axis.
     struct Span {
@@ -20,7 +20,7 @@ struct NotePlace {
             return min(max(wanted, length / 2), room - length / 2)
         }
 
-        /// What of a note is at the anchor, from the note's beginning.
+        /// Returns the position of the anchor inside the annotation.
         func guide(_ length: CGFloat) -> CGFloat { length / 2 - (middle(length) - anchor) }
     }
 
@@ -51,7 +51,8 @@ struct NotePlace {
             room: overflow.y.kind == .fit ? plot.height : nil)
     }
 
-    /// Outside of the mark where the position says so, else with an edge at the mark's.
+    /// Places the annotation outside of the mark if the position says so, or else aligned with its
+    /// edge.
     private static func span(
         _ outside: CGFloat, _ aligned: CGFloat, _ middle: CGFloat, _ length: CGFloat,
         _ spacing: CGFloat, room: CGFloat?

@@ -1,24 +1,24 @@
 import SwiftUI
 
-/// Where the marks of a chart are in a rectangle of a size.
+/// The positions of a chart's marks in a rectangle of a size.
 struct PlotPlane {
     let scene: ChartScene
     let size: CGSize
 
-    /// How much of its room a bar takes.
+    /// The fraction of its space that a bar fills.
     private static let barPart: CGFloat = 0.7
-    /// Around a value that bars stand at, between numbers.
+    /// The fraction of the space around a value on a numeric axis that a bar fills.
     private static let loosePart: CGFloat = 0.5
 
-    /// Where a value is, from the left.
+    /// Returns the position of a value from the left.
     func x(_ value: PlottedValue) -> CGFloat? { scene.x.place(value, length: size.width) }
 
-    /// Where a value is, from the top.
+    /// Returns the position of a value from the top.
     func y(_ value: PlottedValue) -> CGFloat? {
         scene.y.placeFromTop(value, length: size.height)
     }
 
-    /// Where a mark's middle is.
+    /// Returns the center of a mark.
     func point(_ part: ChartPart) -> CGPoint? {
         let place = part.across.start
         guard let x = part.x.map({ x($0.middle) }) ?? place ?? size.width / 2,
@@ -27,7 +27,7 @@ struct PlotPlane {
         return CGPoint(x: x, y: y)
     }
 
-    /// Where the values of an area are: its upper edge and its lower one.
+    /// Returns the upper and lower edge of an area at its values.
     func edges(_ part: ChartPart) -> (top: CGPoint, bottom: CGPoint)? {
         guard let place = part.x, let extent = part.y, let x = x(place.middle),
             let bottom = y(extent.low), let top = y(extent.high ?? extent.low)
@@ -35,7 +35,7 @@ struct PlotPlane {
         return (CGPoint(x: x, y: top), CGPoint(x: x, y: bottom))
     }
 
-    /// What a bar, a rectangle or a rule covers.
+    /// Returns the rectangle of a bar, rectangle or rule.
     func rect(_ part: ChartPart) -> CGRect? {
         guard
             let across = range(
@@ -68,7 +68,7 @@ struct PlotPlane {
         return around((first + last) / 2, width)
     }
 
-    /// How much of its room a mark takes unless it is told: the cells of a heat map touch each
+    /// Returns the default fraction of its space that a mark fills; cells of a heat map touch each
     /// other.
     private static func usualPart(_ part: ChartPart, _ extent: PlottedExtent) -> CGFloat {
         if part.shape == .rectangle { return 1 }
@@ -80,7 +80,7 @@ struct PlotPlane {
         (middle - width / 2)...(middle + width / 2)
     }
 
-    /// A bar's share of its place, where bars of several values stand beside each other.
+    /// Returns the share of a bar if bars are placed side by side.
     private func beside(_ rect: CGRect, _ part: ChartPart) -> CGRect {
         let positions = scene.positions
         guard let value = part.positionValue, let place = positions.firstIndex(of: value) else {

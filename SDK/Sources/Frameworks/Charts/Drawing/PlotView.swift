@@ -105,7 +105,7 @@ struct PlotView: View {
         }
     }
 
-    /// What a note stands beside.
+    /// Returns the rectangle that an annotation refers to.
     private func target(_ part: ChartPart) -> CGRect? {
         switch part.shape {
         case .bar, .rectangle, .rule: return plane.rect(part)

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Where a note stands beside its mark.
+/// The position of an annotation relative to its mark.
 public struct AnnotationPosition: Hashable, Sendable {
     let point: UnitPoint
     let isOutside: Bool
@@ -12,15 +12,15 @@ public struct AnnotationPosition: Hashable, Sendable {
 
     /// Above it, or beyond its end.
     public static var automatic: AnnotationPosition { AnnotationPosition(.top) }
-    /// On it.
+    /// Over the mark.
     public static var overlay: AnnotationPosition { AnnotationPosition(.center, isOutside: false) }
-    /// Above it.
+    /// Above the mark.
     public static var top: AnnotationPosition { AnnotationPosition(.top) }
-    /// Below it.
+    /// Below the mark.
     public static var bottom: AnnotationPosition { AnnotationPosition(.bottom) }
-    /// Before it.
+    /// Before the mark.
     public static var leading: AnnotationPosition { AnnotationPosition(.leading) }
-    /// After it.
+    /// After the mark.
     public static var trailing: AnnotationPosition { AnnotationPosition(.trailing) }
     /// Above it and before it.
     public static var topLeading: AnnotationPosition { AnnotationPosition(.topLeading) }
@@ -33,7 +33,7 @@ public struct AnnotationPosition: Hashable, Sendable {
 }
 
 extension AnnotationPosition {
-    /// The edge it stands at; nil for what stands on a mark.
+    /// The edge; `nil` for a position over a mark.
     var edge: Edge? {
         guard isOutside else { return nil }
         if point.y == 0 { return .top }
@@ -41,7 +41,7 @@ extension AnnotationPosition {
         return point.x == 0 ? .leading : .trailing
     }
 
-    /// Where at its edge a legend stands by itself.
+    /// The default alignment of a legend at its edge.
     var legendAlignment: Alignment {
         switch edge {
         case nil: .center
@@ -51,17 +51,17 @@ extension AnnotationPosition {
     }
 }
 
-/// What a note knows of its mark.
+/// The context of an annotation.
 public struct AnnotationContext {
-    /// How large the mark is, in points.
+    /// The size of the mark, in points.
     public let targetSize: CGSize
 }
 
-/// What becomes of a note that does not fit.
+/// How an annotation that does not fit is handled.
 ///
 /// Differs from Apple: what has to fit into the chart has to fit into the plot.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-    /// What becomes of it in one direction.
+    /// How it is handled in one direction.
     public struct Strategy: Hashable, Sendable {
         enum Kind {
             case automatic, fit, disabled
@@ -71,26 +71,26 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
         /// Across the plot it is moved until it fits; upwards it stays where it is.
         public static var automatic: Strategy { Strategy(kind: .automatic) }
-        /// It is moved until it fits.
+        /// Moves the annotation until it fits.
         public static var fit: Strategy { Strategy(kind: .fit) }
-        /// It is moved until it fits.
+        /// Moves the annotation until it fits.
         ///
         /// Differs from Apple: the chart leaves no room for it.
         public static var padScale: Strategy { Strategy(kind: .fit) }
-        /// Nothing.
+        /// Does not move the annotation.
         public static var disabled: Strategy { Strategy(kind: .disabled) }
 
-        /// It is moved until it fits into something.
+        /// Moves the annotation until it fits into a boundary.
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit) }
     }
 
-    /// What a note has to fit into.
+    /// A boundary for annotations.
     public struct Boundary: Hashable, Sendable {
-        /// What the chart sees fit.
+        /// The default of the chart.
         public static var automatic: Boundary { Boundary() }
         /// The chart.
         public static var chart: Boundary { Boundary() }
-        /// What marks are drawn in.
+        /// The plot area.
         public static var plot: Boundary { Boundary() }
     }
 
@@ -100,7 +100,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     /// The default of the chart.
     public static var automatic: AnnotationOverflowResolution { AnnotationOverflowResolution() }
 
-    /// What becomes of it in each direction.
+    /// Creates a resolution for each direction.
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {
         (self.x, self.y) = (x, y)
     }

@@ -69,8 +69,7 @@ public struct BarMark: DrawnChartContent {
 }
 
 extension PlottedExtent {
-    /// From one value to another, to the end of the day or other unit that it is in; nil where one
-    /// of them is none.
+    /// Creates a bar between two values, up to the end of a calendar unit; `nil` if a value is NaN.
     init?<Value: Plottable>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
         guard let low = start.extent?.low, let end = end.extent else { return nil }
         self.init(low: low, high: end.high ?? end.low)

@@ -2,7 +2,8 @@ public import SwiftUI
 
 /// A shape that marks a value.
 public protocol ChartSymbolShape: Shape {
-    /// How much of the rectangle's sides it takes, so that symbols of one area look equally large.
+    /// The relative rectangle of the shape, chosen so that symbols of equal area look equally
+    /// large.
     var perceptualUnitRect: CGRect { get }
 }
 
@@ -14,10 +15,10 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
 
     let kind: Kind
 
-    /// Makes one of the shapes.
+    /// Creates a built-in shape.
     nonisolated init(kind: Kind) { self.kind = kind }
 
-    /// Where the shape is in a rectangle of one point.
+    /// The rectangle of the shape in a unit square.
     nonisolated public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
     /// The shape in a rectangle.
@@ -59,13 +60,13 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
-    /// A disc.
+    /// A circle.
     public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
     /// A square.
     public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
     /// A triangle.
     public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
-    /// A square on a corner.
+    /// A diamond.
     public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
     /// A pentagon.
     public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
@@ -73,11 +74,11 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
     /// A cross.
     public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
-    /// A star of lines.
+    /// An asterisk.
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }
 
 extension Circle: ChartSymbolShape {
-    /// Where the shape is in a rectangle of one point.
+    /// The rectangle of the shape in a unit square.
     nonisolated public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }

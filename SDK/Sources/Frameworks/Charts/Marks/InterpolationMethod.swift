@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a line goes from one value to the next.
+/// The interpolation of a line between values.
 public struct InterpolationMethod: Hashable, Sendable {
     enum Kind: Hashable {
         case linear
@@ -13,27 +13,27 @@ public struct InterpolationMethod: Hashable, Sendable {
 
     let kind: Kind
 
-    /// Straight.
+    /// Straight lines.
     public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
-    /// In curves that go no higher and no lower than the values.
+    /// Curves that do not overshoot the values.
     public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
-    /// In cubic curves.
+    /// Cardinal splines.
     public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
-    /// In curves through the values.
+    /// Catmull-Rom splines.
     public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
-    /// In steps before each value.
+    /// Steps before each value.
     public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .step(0)) }
-    /// In steps half-way between values.
+    /// Steps halfway between values.
     public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .step(0.5)) }
-    /// In steps after each value.
+    /// Steps after each value.
     public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .step(1)) }
 
-    /// In cubic curves: a tension of 1 makes them straight.
+    /// Cardinal splines; a tension of 1 yields straight lines.
     public static func cardinal(tension: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .cardinal(tension))
     }
 
-    /// In curves through the values, of which 0 is uniform, 0.5 centripetal and 1 chordal.
+    /// Catmull-Rom splines: an alpha of 0 is uniform, 0.5 centripetal and 1 chordal.
     public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .catmullRom(alpha))
     }

@@ -1,4 +1,4 @@
-/// A value of a line.
+/// A point of a line.
 public struct LineMark: DrawnChartContent {
     let parts: [ChartPart]
 

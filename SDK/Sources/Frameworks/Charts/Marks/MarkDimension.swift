@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How wide, high or far out a mark is.
+/// The width, height or radius of a mark.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
     enum Size {
         case automatic
@@ -11,7 +11,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 
     let size: Size
 
-    /// As fits the data.
+    /// Chosen for the data.
     public static var automatic: MarkDimension { MarkDimension(size: .automatic) }
 
     /// In points.
@@ -37,7 +37,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     /// Creates a value in points.
     public init(integerLiteral value: Int) { size = .points(CGFloat(value)) }
 
-    /// How much it is of so much room, in points.
+    /// Returns the length in an available space, in points.
     func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {
         switch size {
         case .automatic: max(0, room * automatic)

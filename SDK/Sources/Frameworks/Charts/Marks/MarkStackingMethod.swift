@@ -1,11 +1,11 @@
-/// How marks at one place stand on each other.
+/// How marks at the same position are stacked.
 public enum MarkStackingMethod: Hashable, Sendable {
     /// Each on top of the one before.
     case standard
-    /// As parts of a whole, which is 1.
+    /// As fractions of a total of 1.
     case normalized
-    /// Around a middle line.
+    /// Around a center line.
     case center
-    /// In front of each other.
+    /// Not stacked, one over the other.
     case unstacked
 }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A symbol at a value.
+/// A mark with a symbol at a value.
 public struct PointMark: DrawnChartContent {
     let parts: [ChartPart]
 
@@ -12,7 +12,7 @@ public struct PointMark: DrawnChartContent {
         parts = isMissing ? [] : [part]
     }
 
-    /// A symbol at a value.
+    /// Creates a point at two values.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         self.init(x.extent, y.extent, isMissing: x.extent == nil || y.extent == nil)
     }

@@ -8,7 +8,7 @@ struct PointSpan {
     var start: CGFloat?
     var end: CGFloat?
 
-    /// What it covers of a plot of a length.
+    /// Returns the range in a plot of a length.
     func range(length: CGFloat) -> ClosedRange<CGFloat> {
         let (first, last) = (start ?? 0, end ?? length)
         return min(first, last)...max(first, last)

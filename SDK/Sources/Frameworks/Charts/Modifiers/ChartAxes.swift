@@ -1,24 +1,24 @@
 public import SwiftUI
 
 extension View {
-    /// Says whether charts inside have an axis along their width.
+    /// Shows or hides the x-axis of charts inside.
     public func chartXAxis(_ visibility: Visibility) -> some View {
         chart { $0.xAxisVisibility = visibility }
     }
 
-    /// Says whether charts inside have an axis along their height.
+    /// Shows or hides the y-axis of charts inside.
     public func chartYAxis(_ visibility: Visibility) -> some View {
         chart { $0.yAxisVisibility = visibility }
     }
 
-    /// Says what charts inside have along their width.
+    /// Sets the content of the x-axis of charts inside.
     public func chartXAxis<Content: AxisContent>(
         @AxisContentBuilder content: () -> Content
     ) -> some View {
         ChartAxisSetting(content: self, axis: content(), isHorizontal: true)
     }
 
-    /// Says what charts inside have along their height.
+    /// Sets the content of the y-axis of charts inside.
     public func chartYAxis<Content: AxisContent>(
         @AxisContentBuilder content: () -> Content
     ) -> some View {

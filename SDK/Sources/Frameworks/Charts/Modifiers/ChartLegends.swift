@@ -1,12 +1,12 @@
 public import SwiftUI
 
 extension View {
-    /// Says whether charts inside explain their colours.
+    /// Shows or hides the legend of charts inside.
     public func chartLegend(_ visibility: Visibility) -> some View {
         chart { $0.legend = visibility }
     }
 
-    /// Says where charts inside explain their colours: at an edge of the marks, or on them.
+    /// Sets the position of the legend of charts inside.
     ///
     /// Without an alignment a legend begins where its edge does; on the marks it is in the middle.
     public func chartLegend(
@@ -18,7 +18,7 @@ extension View {
         }
     }
 
-    /// Explains the colours of charts inside by a view.
+    /// Replaces the legend of charts inside with a view.
     public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -8,12 +8,12 @@ extension View {
         chart { $0.plot = { AnyView(content(ChartPlotContent(view: $0))) } }
     }
 
-    /// Draws something behind the marks of charts inside.
+    /// Adds a background behind the marks of charts inside.
     public func chartBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor (ChartProxy) -> V
     ) -> some View { chart { $0.behind = { AnyView(content($0)) } } }
 
-    /// Draws something above the marks of charts inside.
+    /// Adds an overlay over the marks of charts inside.
     public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor (ChartProxy) -> V
     ) -> some View { chart { $0.above = { AnyView(content($0)) } } }
@@ -23,6 +23,6 @@ extension View {
 public struct ChartPlotContent: View {
     let view: AnyView
 
-    /// The part.
+    /// The view of the part.
     public var body: some View { view }
 }

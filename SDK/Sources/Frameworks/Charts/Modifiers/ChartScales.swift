@@ -1,12 +1,12 @@
 public import SwiftUI
 
 extension View {
-    /// Says what charts inside go over along their width.
+    /// Sets the x domain of charts inside.
     public func chartXScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
     ) -> some View { chart { $0.x.set(domain, type) } }
 
-    /// Says what charts inside go over along their width, and what room they leave.
+    /// Sets the x domain and range of charts inside.
     public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -16,22 +16,22 @@ extension View {
         }
     }
 
-    /// Says what room charts inside leave along their width.
+    /// Sets the x range of charts inside.
     public func chartXScale<Range: PositionScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View { chart { $0.x.set(range, type) } }
 
-    /// Says how charts inside turn values into lengths.
+    /// Sets the type of the x scale of charts inside.
     public func chartXScale(type: ScaleType?) -> some View {
         chart { $0.x.type = type ?? .linear }
     }
 
-    /// Says what charts inside go over along their height.
+    /// Sets the y domain of charts inside.
     public func chartYScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
     ) -> some View { chart { $0.y.set(domain, type) } }
 
-    /// Says what charts inside go over along their height, and what room they leave.
+    /// Sets the y domain and range of charts inside.
     public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -41,12 +41,12 @@ extension View {
         }
     }
 
-    /// Says what room charts inside leave along their height.
+    /// Sets the y range of charts inside.
     public func chartYScale<Range: PositionScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View { chart { $0.y.set(range, type) } }
 
-    /// Says how charts inside turn values into lengths.
+    /// Sets the type of the y scale of charts inside.
     public func chartYScale(type: ScaleType?) -> some View {
         chart { $0.y.type = type ?? .linear }
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Where a chart comes to rest; charts do not scroll here.
+/// Determines where scrolling of a chart ends; charts do not scroll here.
 @MainActor @preconcurrency
 public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {}
 
@@ -19,7 +19,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
 
-    /// Changes nothing; never called here.
+    /// Does nothing; never called.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
@@ -39,9 +39,9 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     }
 }
 
-/// Where a chart comes to rest that is swiped.
+/// The alignment at which a swipe of a chart ends.
 public struct MajorValueAlignment<Value: Plottable>: Sendable {
-    /// A page further.
+    /// One page further.
     public static var page: MajorValueAlignment { MajorValueAlignment() }
 
     /// At the next multiple of a number.
@@ -49,7 +49,7 @@ public struct MajorValueAlignment<Value: Plottable>: Sendable {
         MajorValueAlignment()
     }
 
-    /// At the next moment that has these components.
+    /// At the next date with these components.
     public static func matching(_ components: DateComponents) -> MajorValueAlignment
     where Value == Date { MajorValueAlignment() }
 }
@@ -62,11 +62,11 @@ public struct ValueAlignedLimitBehavior: Hashable, Sendable {
 
     private let choice: Choice
 
-    /// As far as the chart sees fit.
+    /// The default of the chart.
     public static let automatic = ValueAlignedLimitBehavior(choice: .automatic)
     /// To the next value at most.
     public static let always = ValueAlignedLimitBehavior(choice: .always)
-    /// As far as it is swiped.
+    /// Without limit.
     public static let never = ValueAlignedLimitBehavior(choice: .never)
 }
 
@@ -76,7 +76,7 @@ extension View {
         self
     }
 
-    /// Says along which axes charts inside show a part of what there is.
+    /// Sets the axes along which charts inside show only a part of the data.
     ///
     /// Differs from Apple: nobody scrolls a widget, which shows the part that is seen at first.
     public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
@@ -86,35 +86,34 @@ extension View {
         }
     }
 
-    /// Says how much charts inside that scroll show along their width: seconds of dates, a count of
-    /// names.
+    /// Sets the visible length of the x-axis of scrolling charts inside: seconds for dates, a count
+    /// for names.
     public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chart { $0.x.visible = PlottedValue(length)?.number }
     }
 
-    /// Says how much charts inside that scroll show along their height: seconds of dates, a count
-    /// of names.
+    /// Sets the visible length of the y-axis of scrolling charts inside: seconds for dates, a count
+    /// for names.
     public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chart { $0.y.visible = PlottedValue(length)?.number }
     }
 
-    /// Says with which value charts inside that scroll begin on the left.
+    /// Sets the value at the left edge of scrolling charts inside.
     public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
         chart { $0.x.first = PlottedValue(initialX) }
     }
 
-    /// Says with which value charts inside that scroll begin at the bottom, or names at the top.
+    /// Sets the value at the bottom edge of scrolling charts inside, or the name at the top.
     public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
         chart { $0.y.first = PlottedValue(initialY) }
     }
 
-    /// Says with which value charts inside that scroll begin on the left; nothing is written back.
+    /// Sets the value at the left edge of scrolling charts inside; the binding is never written.
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
         chartScrollPosition(initialX: x.wrappedValue)
     }
 
-    /// Says with which value charts inside that scroll begin at the bottom; nothing is written
-    /// back.
+    /// Sets the value at the bottom edge of scrolling charts inside; the binding is never written.
     public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
         chartScrollPosition(initialY: y.wrappedValue)
     }

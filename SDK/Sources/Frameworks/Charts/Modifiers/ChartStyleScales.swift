@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension View {
-    /// Says in which colour each value is drawn.
+    /// Sets the color of each value.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
@@ -14,7 +14,7 @@ extension View {
         }
     }
 
-    /// Says in which colours values are drawn.
+    /// Sets the colors of values.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         domain: [DataValue], range: [S]
     ) -> some View {
@@ -27,20 +27,20 @@ extension View {
         }
     }
 
-    /// Says in which colours values are drawn, in the order they come.
+    /// Sets the colors of values in order of appearance.
     public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
         let styles = range.map { AnyShapeStyle($0) }
         return chart { $0.styles.order = styles }
     }
 
-    /// Says along which gradient values lie, from the least to the greatest.
+    /// Sets a gradient for the values, from least to greatest.
     ///
     /// Names are as far from each other on it.
     public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
         chartForegroundStyleScale(domain: .automatic(includesZero: false), range: range, type: type)
     }
 
-    /// Says along which gradient values lie, and which are those of its first colour and its last.
+    /// Sets a gradient for the values, with those of its first and last color.
     public func chartForegroundStyleScale<Domain: ScaleDomain>(
         domain: Domain, range: Gradient, type: ScaleType? = nil
     ) -> some View {
@@ -52,7 +52,7 @@ extension View {
         }
     }
 
-    /// Says which values there are to be told apart by colours.
+    /// Sets the values that colors distinguish.
     public func chartForegroundStyleScale<DataValue: Plottable>(domain: [DataValue])
         -> some View
     {
@@ -60,7 +60,7 @@ extension View {
         return chart { $0.styles.domain = values }
     }
 
-    /// Says in which colour each value is drawn.
+    /// Sets the color of each value.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
@@ -68,7 +68,7 @@ extension View {
         return chartForegroundStyleScale(mapping: mapping).chart { $0.styles.domain = values }
     }
 
-    /// Says in which colour each value is drawn.
+    /// Sets the color of each value.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
@@ -79,7 +79,7 @@ extension View {
         }
     }
 
-    /// Says by which shape each value is marked.
+    /// Sets the symbol of each value.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
@@ -89,7 +89,7 @@ extension View {
         return chart { $0.symbols = Dictionary(pairs) { $1 } }
     }
 
-    /// Says by which shape each value is marked.
+    /// Sets the symbol of each value.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
@@ -99,7 +99,7 @@ extension View {
         return chart { $0.symbols = Dictionary(pairs) { $1 } }
     }
 
-    /// Says by which shapes values are marked.
+    /// Sets the symbols of values.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         domain: [DataValue], range: [S]
     ) -> some View {
@@ -109,13 +109,13 @@ extension View {
         return chartSymbolScale(range: range).chart { $0.symbols = Dictionary(pairs) { $1 } }
     }
 
-    /// Says by which shapes values are marked, in the order they come.
+    /// Sets the symbols of values in order of appearance.
     public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
         let shapes = range.map { AnyShape($0) }
         return chart { $0.symbolOrder = shapes }
     }
 
-    /// Says how the line of each value is drawn.
+    /// Sets the line style of each value.
     public func chartLineStyleScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, StrokeStyle>
     ) -> some View {

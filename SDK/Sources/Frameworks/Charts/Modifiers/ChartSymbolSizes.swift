@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension View {
-    /// Says how large the symbol of each value is, in square points.
+    /// Sets the symbol area of each value, in square points.
     public func chartSymbolSizeScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, CGFloat>
     ) -> some View {
@@ -9,7 +9,7 @@ extension View {
         return chart { $0.sizes.areas = Dictionary(pairs) { $1 } }
     }
 
-    /// Says how large symbols are, in square points, and which values those sizes stand for.
+    /// Sets the range of symbol areas in square points, and the values they represent.
     ///
     /// Of a range, or of two sizes, the first is the least value's and the last the greatest's.
     public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
@@ -21,7 +21,7 @@ extension View {
         }
     }
 
-    /// Says how large symbols are, in square points.
+    /// Sets the range of symbol areas, in square points.
     public func chartSymbolSizeScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
@@ -31,24 +31,24 @@ extension View {
         }
     }
 
-    /// Says which values the sizes of symbols stand for.
+    /// Sets the values that symbol areas represent.
     public func chartSymbolSizeScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
     ) -> some View { chart { $0.sizes.set(domain, type) } }
 
-    /// Says how values become sizes of symbols.
+    /// Sets the type of the scale for symbol sizes.
     public func chartSymbolSizeScale(type: ScaleType?) -> some View {
         chart { $0.sizes.type = type ?? .linear }
     }
 
-    /// Says how large the symbol of each value is, in square points.
+    /// Sets the symbol area of each value, in square points.
     public func chartSymbolSizeScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
         chartSymbolSizeScale(mapping: mapping).chart { $0.sizes.set(domain, nil) }
     }
 
-    /// Says how large the symbol of each value is, in square points.
+    /// Sets the symbol area of each value, in square points.
     public func chartSymbolSizeScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {

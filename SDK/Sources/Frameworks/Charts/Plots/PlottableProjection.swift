@@ -5,7 +5,7 @@ public import SwiftUI
 ///
 /// Differs from Apple: the word for what it is stays unread.
 public struct PlottableProjection<DataElement, Value: Plottable> {
-    /// Where an element's value is.
+    /// Returns the value of an element.
     let value: (DataElement) -> PlottableValue<Value>
 
     /// The value at a key path.
@@ -29,11 +29,11 @@ extension PlottableProjection where Value == Date {
 }
 
 extension PlottableProjection {
-    /// An element's value, for what stands for one.
+    /// Returns the lower value of an element.
     func low(_ element: DataElement) -> PlottedValue? { value(element).extent?.low }
 }
 
-/// What a word for a value can be.
+/// A type of labels for values.
 public protocol PlotLabel {}
 
 extension String: PlotLabel {}

@@ -2,7 +2,7 @@ import Foundation
 
 /// A function that is drawn where the chart's axis goes.
 struct PlottedFunction {
-    /// What is drawn at one place: a value of a line, or two of an area.
+    /// A sample of a function: a value of a line, or two of an area.
     struct Sample {
         let x: Double
         let low: Double
@@ -11,7 +11,7 @@ struct PlottedFunction {
         var isFinite: Bool { x.isFinite && low.isFinite && (high ?? 0).isFinite }
     }
 
-    /// How many places are looked at.
+    /// The number of samples.
     static let count = 256
 
     /// The part of the axis that is drawn; nil: all of it.
@@ -20,8 +20,7 @@ struct PlottedFunction {
     var isParametric = false
     let sample: (Double) -> Sample
 
-    /// What is drawn of a part of the axis, in pieces between places where the function has no
-    /// value.
+    /// Returns the samples in a range of the axis, split where the function has no value.
     func pieces(in axis: ClosedRange<Double>) -> [[Sample]] {
         let range = domain ?? axis
         let length = range.upperBound - range.lowerBound
@@ -55,8 +54,8 @@ extension ChartPart {
         }
     }
 
-    /// What the horizontal axis goes over: what the author says, else what functions and other
-    /// marks cover.
+    /// Returns the domain of the horizontal axis: the author's, or that of functions and other
+    /// marks.
     private static func range(of parts: [ChartPart], _ options: ChartOptions) -> ClosedRange<Double>
     {
         let domains = parts.compactMap(\.function).filter { !$0.isParametric }.compactMap(\.domain)

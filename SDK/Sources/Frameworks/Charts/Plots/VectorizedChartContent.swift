@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What a chart draws of a whole collection.
+/// The content of a chart for a whole collection.
 @MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
     /// The type of the collection's elements.
@@ -9,7 +9,7 @@ public protocol VectorizedChartContent<DataElement>: ChartContent {
     var _rows: [_PlotRow<DataElement>] { get }
 }
 
-/// What a chart draws of one element of a collection.
+/// The content of a chart for an element of a collection.
 public struct _PlotRow<DataElement> {
     let element: DataElement
     var part: ChartPart
@@ -22,7 +22,7 @@ public struct VectorizedPlotContent<DataElement>: VectorizedChartContent, DrawnC
 
     init(rows: [_PlotRow<DataElement>]) { _rows = rows }
 
-    /// Takes what a closure makes of each element.
+    /// Creates content from a closure for each element.
     init<Content: DrawnChartContent>(
         _ data: some Sequence<DataElement>, _ content: (DataElement) -> Content
     ) {
@@ -35,45 +35,45 @@ public struct VectorizedPlotContent<DataElement>: VectorizedChartContent, DrawnC
 }
 
 extension VectorizedChartContent {
-    /// Draws each element in the colour that stands for its value.
+    /// Colors each element by its value.
     public func foregroundStyle<D: Plottable>(
         by value: PlottableProjection<DataElement, D>
     ) -> some VectorizedChartContent<DataElement> {
         changed { $0.styleValue = value.low($1) }
     }
 
-    /// Draws each element in its colour or another style.
+    /// Sets the style of each element.
     public func foregroundStyle<S: ShapeStyle>(
         _ style: KeyPath<DataElement, S>
     ) -> some VectorizedChartContent<DataElement> {
         changed { $0.style = AnyShapeStyle($1[keyPath: style]) }
     }
 
-    /// Draws all in a colour or another style.
+    /// Sets the style of all elements.
     public func foregroundStyle<S: ShapeStyle>(
         _ style: S
     ) -> some VectorizedChartContent<DataElement> {
         changed { part, _ in part.style = AnyShapeStyle(style) }
     }
 
-    /// Makes each element more or less transparent.
+    /// Sets the opacity of each element.
     public func opacity(
         _ opacity: KeyPath<DataElement, Double>
     ) -> some VectorizedChartContent<DataElement> {
         changed { $0.opacity *= $1[keyPath: opacity] }
     }
 
-    /// Makes all more or less transparent.
+    /// Sets the opacity of all elements.
     public func opacity(_ opacity: Double) -> some VectorizedChartContent<DataElement> {
         changed { part, _ in part.opacity *= opacity }
     }
 
-    /// Draws the lines so.
+    /// Sets the style of the lines.
     public func lineStyle(_ style: StrokeStyle) -> some VectorizedChartContent<DataElement> {
         changed { part, _ in part.line = style }
     }
 
-    /// Draws each element's line as stands for its value.
+    /// Sets the line style of each element by its value.
     public func lineStyle<D: Plottable>(
         by value: PlottableProjection<DataElement, D>
     ) -> some VectorizedChartContent<DataElement> {
@@ -87,7 +87,7 @@ extension VectorizedChartContent {
         changed { part, _ in part.interpolation = method }
     }
 
-    /// Rounds the corners.
+    /// Sets the corner radius.
     ///
     /// Differs from Apple: the corners are always circles'.
     public func cornerRadius(
@@ -110,31 +110,31 @@ extension VectorizedChartContent {
         changed { $0.symbol = .shape(AnyShape($1[keyPath: symbol])) }
     }
 
-    /// Marks each value by the shape that stands for another.
+    /// Sets the symbol of each value by another value.
     public func symbol<D: Plottable>(
         by value: PlottableProjection<DataElement, D>
     ) -> some VectorizedChartContent<DataElement> {
         changed { $0.symbolValue = value.low($1) }
     }
 
-    /// How large the symbols are, in square points.
+    /// Sets the area of the symbols, in square points.
     public func symbolSize(_ area: CGFloat) -> some VectorizedChartContent<DataElement> {
         changed { part, _ in part.symbolArea = area }
     }
 
-    /// How large each symbol is, in square points.
+    /// Sets the area of each symbol, in square points.
     public func symbolSize(
         _ area: KeyPath<DataElement, CGFloat>
     ) -> some VectorizedChartContent<DataElement> {
         changed { $0.symbolArea = $1[keyPath: area] }
     }
 
-    /// Makes each symbol as large as stands for its value.
+    /// Sets the size of each symbol by its value.
     public func symbolSize<D: Plottable>(
         by value: PlottableProjection<DataElement, D>
     ) -> some VectorizedChartContent<DataElement> { changed { $0.sizeValue = value.low($1) } }
 
-    /// Puts bars of different values beside each other.
+    /// Places bars of different values side by side.
     public func position<P: Plottable>(
         by value: PlottableProjection<DataElement, P>, axis: Axis? = nil,
         span: MarkDimension = .automatic

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an author says of a scale.
+/// The author's options of a scale.
 struct ScaleOptions {
     var domain = DomainChoice.automatic(includesZero: nil, isReversed: false)
     var type = ScaleType.linear
@@ -13,7 +13,7 @@ struct ScaleOptions {
     var first: PlottedValue?
 }
 
-/// How the values of an axis become places on it.
+/// Maps the values of an axis to positions.
 package struct PlotScale {
     enum Domain {
         case numbers(ClosedRange<Double>, isDate: Bool)
@@ -83,7 +83,7 @@ package struct PlotScale {
         return gaps.min() ?? 1
     }
 
-    /// How much of the axis a name has.
+    /// The fraction of the axis that a name occupies.
     var band: Double {
         if case .categories(let names) = domain { 1 / Double(max(1, names.count)) } else { gap }
     }
@@ -105,13 +105,13 @@ package struct PlotScale {
         }
     }
 
-    /// Where a value is on an axis of a length in points, from its start.
+    /// Returns the position of a value on an axis with a length in points, from its start.
     package func place(_ value: PlottedValue, length: CGFloat) -> CGFloat? {
         fraction(value).map { options.start + (length - options.start - options.end) * $0 }
     }
 
-    /// Where a value is on an axis of a length in points, from its top: numbers grow upwards, names
-    /// are read downwards.
+    /// Returns the position of a value from the top of an axis with a length in points: numbers
+    /// grow upwards, names downwards.
     func placeFromTop(_ value: PlottedValue, length: CGFloat) -> CGFloat? {
         place(value, length: length).map { hasNames ? $0 : length - $0 }
     }
@@ -143,7 +143,7 @@ package struct PlotScale {
 extension PlottedValue {
     var isDate: Bool { if case .date = self { true } else { false } }
 
-    /// What it is called among names.
+    /// The name on an axis of categories.
     var name: String? {
         switch self {
         case .category(let name): name

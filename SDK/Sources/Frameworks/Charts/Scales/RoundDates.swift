@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Moments that people like to read on an axis.
+/// Rounded dates for an axis.
 struct RoundDates {
     let unit: Calendar.Component
     let count: Int
@@ -78,7 +78,7 @@ struct RoundDates {
         return calendar.date(byAdding: unit, value: -excess, to: moment) ?? moment
     }
 
-    /// A moment as its step needs it to be said.
+    /// Returns the text of a date, as detailed as the step requires.
     func text(_ moment: Date) -> Text {
         switch unit {
         case .second: Text(moment, format: .dateTime.hour().minute().second())

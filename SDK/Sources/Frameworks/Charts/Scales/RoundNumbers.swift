@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers that people like to read on an axis.
+/// Rounded numbers for an axis.
 enum RoundNumbers {
-    /// Never more than this many on one axis, whatever a stride says.
+    /// The maximum number of values on an axis, regardless of the stride.
     static let limit = 200
 
     /// The step of 1, 2 or 5 times a power of ten that comes nearest to so many steps.

@@ -8,9 +8,9 @@ protocol PlottedDomain: ScaleDomain {
     var choice: DomainChoice { get }
 }
 
-/// What an axis was asked to go over.
+/// The requested domain of an axis.
 enum DomainChoice {
-    /// What the data covers.
+    /// The extent of the data.
     case automatic(includesZero: Bool?, isReversed: Bool)
     /// From the first to the last number, or these names.
     case values([PlottedValue])
@@ -36,10 +36,10 @@ public struct AutomaticScaleDomain: ScaleDomain, PlottedDomain {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-    /// What the data covers, and zero.
+    /// The extent of the data including zero.
     public static var automatic: AutomaticScaleDomain { automatic() }
 
-    /// What the data covers, with zero or without, from its least or its greatest value on.
+    /// The extent of the data, optionally including zero or reversed.
     public static func automatic(includesZero: Bool? = nil, reversed: Bool = false)
         -> AutomaticScaleDomain
     {
@@ -47,7 +47,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     }
 }
 
-/// What values become: sizes, colours or places.
+/// The range of a scale: sizes, colors or positions.
 public protocol ScaleRange<VisualValue> {
     /// The type of what a value becomes.
     associatedtype VisualValue
@@ -63,12 +63,12 @@ extension Array: ScaleRange {
     public typealias VisualValue = Element
 }
 
-/// What part of the chart an axis goes over.
+/// The part of the chart that an axis spans.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 
 /// The length of the chart, less room at its ends, in points.
 public struct PlotDimensionScaleRange: PositionScaleRange {
-    /// Places, in points.
+    /// Positions in points.
     public typealias VisualValue = CGFloat
 
     let start: CGFloat
@@ -76,7 +76,7 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-    /// All of the chart.
+    /// The whole chart.
     public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
 
     /// The chart, less room at both ends, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values become lengths.
+/// The type of a scale.
 public struct ScaleType: Hashable, Sendable {
     enum Kind: Hashable {
         case linear, log, squareRoot, symmetricLog
@@ -8,17 +8,17 @@ public struct ScaleType: Hashable, Sendable {
 
     let kind: Kind
 
-    /// In proportion.
+    /// Linear.
     public static var linear: ScaleType { ScaleType(kind: .linear) }
-    /// By their magnitude.
+    /// Logarithmic.
     public static var log: ScaleType { ScaleType(kind: .log) }
-    /// By their magnitude, on both sides of zero.
+    /// Logarithmic on both sides of zero.
     public static var symmetricLog: ScaleType { ScaleType(kind: .symmetricLog) }
-    /// By their square roots.
+    /// Square root.
     public static var squareRoot: ScaleType { ScaleType(kind: .squareRoot) }
-    /// As moments.
+    /// Dates.
     public static var date: ScaleType { ScaleType(kind: .linear) }
-    /// As names.
+    /// Categories.
     public static var category: ScaleType { ScaleType(kind: .linear) }
 
     func callAsFunction(_ number: Double) -> Double {

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The sizes of symbols that stand for values.
+/// The sizes of symbols that represent values.
 struct SymbolSizes {
-    /// What an author says of them.
+    /// The author's options.
     struct Options {
         var domain = DomainChoice.automatic(includesZero: nil, isReversed: false)
         var type = ScaleType.linear
@@ -13,7 +13,7 @@ struct SymbolSizes {
         var mapping: ((PlottedValue) -> CGFloat?)?
     }
 
-    /// The size of symbols that stand for nothing, in square points.
+    /// The area of symbols that represent no values, in square points.
     static let usual: CGFloat = 36
 
     private let options: Options
@@ -27,7 +27,7 @@ struct SymbolSizes {
         scale = PlotScale(values, scaling)
     }
 
-    /// The size that stands for a value, in square points.
+    /// Returns the area for a value, in square points.
     func area(_ value: PlottedValue) -> CGFloat {
         if let area = options.mapping?(value) ?? options.areas[value] { return max(0, area) }
         guard let first = options.range.first, let last = options.range.last else {

@@ -2,15 +2,15 @@ public import Foundation
 
 /// A value that has a place on an axis.
 public protocol Plottable {
-    /// The number, date or text that is drawn in its stead.
+    /// The number, date or string that is plotted for the value.
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-    /// What is drawn in its stead.
+    /// The plotted value.
     var primitivePlottable: PrimitivePlottable { get }
     /// The value that is drawn so.
     init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A number, a date or a text.
+/// A number, date or string.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {}
 
 extension PrimitivePlottableProtocol {

@@ -1,11 +1,11 @@
 public import Foundation
 public import SwiftUI
 
-/// A value of the data.
+/// A value of the data with its label.
 ///
 /// Differs from Apple: the word for what it is stays unread.
 public struct PlottableValue<Value: Plottable> {
-    /// Where it is; nil for a number that is none.
+    /// The extent; `nil` if the value is NaN.
     let extent: PlottedExtent?
 
     private init(_ value: Value) {
@@ -20,23 +20,23 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue {
-    /// A value.
+    /// Creates a value with a label.
     public static func value(_ label: Text, _ value: Value) -> PlottableValue {
         PlottableValue(value)
     }
 
-    /// A value.
+    /// Creates a value with a label.
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
         PlottableValue(value)
     }
 
-    /// A value.
+    /// Creates a value with a label.
     @_disfavoredOverload
     public static func value(_ labelResource: LocalizedStringResource, _ value: Value)
         -> PlottableValue
     { PlottableValue(value) }
 
-    /// A value.
+    /// Creates a value with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
         PlottableValue(value)
@@ -44,26 +44,26 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value: Comparable {
-    /// A part of an axis.
+    /// Creates a range with a label.
     public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>)
         -> PlottableValue
     {
         PlottableValue(from: range.lowerBound, to: range.upperBound)
     }
 
-    /// A part of an axis.
+    /// Creates a range with a label.
     public static func value(_ labelKey: LocalizedStringKey, _ range: ClosedRange<Value>)
         -> PlottableValue
     {
         PlottableValue(from: range.lowerBound, to: range.upperBound)
     }
 
-    /// A part of an axis.
+    /// Creates a range with a label.
     public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
         PlottableValue(from: range.lowerBound, to: range.upperBound)
     }
 
-    /// A part of an axis.
+    /// Creates a range with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>)
         -> PlottableValue
@@ -71,19 +71,19 @@ extension PlottableValue where Value: Comparable {
         PlottableValue(from: range.lowerBound, to: range.upperBound)
     }
 
-    /// What a bin covers of an axis.
+    /// Creates the range of a bin with a label.
     public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>)
         -> PlottableValue
     {
         PlottableValue(from: range.lowerBound, to: range.upperBound)
     }
 
-    /// What a bin covers of an axis.
+    /// Creates the range of a bin with a label.
     public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(from: range.lowerBound, to: range.upperBound)
     }
 
-    /// What a bin covers of an axis.
+    /// Creates the range of a bin with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>)
         -> PlottableValue

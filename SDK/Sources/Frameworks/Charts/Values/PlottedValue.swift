@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an axis can place: a number, a moment or one of several names.
+/// A value on an axis: a number, a date or a name.
 package enum PlottedValue: Hashable {
     case number(Double)
     case date(Date)
     case category(String)
 
-    /// What is drawn for a value; nil for a number that is none.
+    /// Creates a plotted value; `nil` for NaN.
     init?(_ value: some Plottable) {
         switch value.primitivePlottable {
         case let text as String: self = .category(text)
@@ -23,7 +23,7 @@ package enum PlottedValue: Hashable {
         self = .number(number)
     }
 
-    /// Where it is on an axis of numbers: a date counts its seconds.
+    /// The position on a numeric axis; a date is a number of seconds.
     var number: Double? {
         switch self {
         case .number(let number): number
@@ -61,16 +61,16 @@ extension PlottedValue: Comparable {
     }
 }
 
-/// What a mark covers of one axis.
+/// The extent of a mark on an axis.
 package struct PlottedExtent {
     /// The value, or where it begins.
     package var low: PlottedValue
-    /// Where it ends.
+    /// The upper value.
     package var high: PlottedValue?
     /// Whether it is one place that is so wide, a day for example.
     var isBin = false
 
-    /// Where the middle is.
+    /// The middle of the extent.
     var middle: PlottedValue {
         guard let high, let first = low.number, let last = high.number else { return low }
         if case .date = low {

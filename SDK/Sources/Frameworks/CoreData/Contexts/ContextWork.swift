@@ -3,21 +3,21 @@
 
 public import Foundation
 
-/// When work for a context is done.
+/// When work of a context is performed.
 public struct ScheduledTaskType: Hashable, Sendable {
     private let name: String
 
-    /// At once, where the caller is in the context's queue.
+    /// Immediately, if the caller is already in the context's queue.
     public static let immediate = ScheduledTaskType(name: "immediate")
-    /// After what was asked for before.
+    /// After previously enqueued work.
     public static let enqueued = ScheduledTaskType(name: "enqueued")
 }
 
 extension NSManagedObjectContext {
-    /// When work for a context is done.
+    /// When work of a context is performed.
     public typealias ScheduledTaskType = CoreData.ScheduledTaskType
 
-    /// Has the objects that another context saved read again, unless they were changed here.
+    /// Reads objects saved by another context again, unless they have unsaved changes here.
     public func mergeChanges(fromContextDidSave notification: Notification) {
         takeSaved(notification.userInfo ?? [:])
     }
@@ -61,7 +61,7 @@ extension NSManagedObjectContext {
     /// No effect here: it is always seen as it is now.
     public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 
-    /// Tells observers what was changed since they were last told.
+    /// Notifies observers of changes since the last notification.
     public func processPendingChanges() {
         let changes = lock.withLock {
             defer { untold = ObjectChanges() }
@@ -73,10 +73,12 @@ extension NSManagedObjectContext {
             userInfo: changes.userInfo)
     }
 
-    /// Calls `block` at once, on the caller's thread, when nobody else is at work in the context.
+    /// Calls `block` immediately on the caller's thread, as soon as no other thread uses the
+    /// context.
     public func perform(_ block: @escaping () -> Void) { performAndWait(block) }
 
-    /// Calls `block` at once, on the caller's thread, when nobody else is at work in the context.
+    /// Calls `block` immediately on the caller's thread, as soon as no other thread uses the
+    /// context.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
         try lock.withLock {
             defer { processPendingChanges() }
@@ -84,28 +86,30 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Calls `block` at once, on the caller's thread, when nobody else is at work in the context.
+    /// Calls `block` immediately on the caller's thread, as soon as no other thread uses the
+    /// context.
     public func perform<T>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
     ) async rethrows -> T { try performAndWait(block) }
 }
 
-/// A moment of a store.
+/// A generation of a store.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
 
     /// The moment of the next question.
     public static let current = NSQueryGenerationToken()
 }
 
 extension Notification.Name {
-    /// Posted when a context was saved.
+    /// Posted after a context was saved.
     public static let NSManagedObjectContextDidSave = Notification.Name(
         "NSManagingContextDidSaveChangesNotification")
     /// Posted before a context is saved.
     public static let NSManagedObjectContextWillSave = Notification.Name(
         "NSManagingContextWillSaveChangesNotification")
-    /// Posted when objects of a context changed: at the end of `perform`, with a save or a request.
+    /// Posted when objects of a context changed: at the end of `perform`, with a save or with a
+    /// request.
     public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
         "NSObjectsChangedInManagingContextNotification")
     /// Posted when a store was saved here, or by another process when the next request finds it.
@@ -114,7 +118,7 @@ extension Notification.Name {
 }
 
 extension NSManagedObjectContext {
-    /// Posted when a context was saved.
+    /// Posted after a context was saved.
     public static var didSaveObjectsNotification: Notification.Name {
         .NSManagedObjectContextDidSave
     }

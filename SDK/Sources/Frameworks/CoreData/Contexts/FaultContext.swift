@@ -1,10 +1,10 @@
-/// Stands for a context where an object is made that has its values elsewhere.
+/// Replaces the context while an object is created whose values are stored.
 ///
 /// An author's class has one initializer for objects of both kinds.
 final class FaultContext: NSManagedObjectContext, @unchecked Sendable {
     // Unchecked: used with the owner's lock held.
 
-    /// The context that the object belongs to.
+    /// The context of the object.
     private(set) weak var owner: NSManagedObjectContext?
     /// The name of the next object.
     private(set) var objectID = NSManagedObjectID()
@@ -14,7 +14,7 @@ final class FaultContext: NSManagedObjectContext, @unchecked Sendable {
         super.init(concurrencyType: owner.concurrencyType)
     }
 
-    /// Makes the object of a name.
+    /// Creates the object with a name.
     func fault(_ id: NSManagedObjectID) -> NSManagedObject {
         objectID = id
         return id.entity.objectClass.init(entity: id.entity, insertInto: self)

@@ -2,7 +2,7 @@ import Foundation
 import RecordStore
 
 extension NSManagedObjectContext {
-    /// What a request asks for, with what others saved before and what was changed here.
+    /// Returns the objects that match a request, including changes by others and unsaved ones.
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         try lock.withLock {
             try refreshObjects()
@@ -19,7 +19,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// How many objects a request asks for.
+    /// Returns the number of objects that match a request.
     public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
         try lock.withLock {
             try refreshObjects()

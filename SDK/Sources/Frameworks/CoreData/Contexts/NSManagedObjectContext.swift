@@ -4,11 +4,11 @@
 public import Foundation
 import RecordStore
 
-/// On which thread a context's work is done.
+/// The kind of queue on which a context works.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-    /// On one of the context's own.
+    /// A private queue.
     case privateQueueConcurrencyType = 1
-    /// On the main one.
+    /// The main queue.
     case mainQueueConcurrencyType = 2
 }
 
@@ -20,43 +20,43 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // Unchecked but sound: what changes is touched with the lock held, or set up by one thread.
 
-    /// On which thread a context's work is done.
+    /// The kind of queue on which a context works.
     public typealias ConcurrencyType = NSManagedObjectContextConcurrencyType
 
-    /// On which thread the work is done.
+    /// The kind of queue.
     public let concurrencyType: ConcurrencyType
-    /// The stores.
+    /// The coordinator of the stores.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         didSet { persistentStoreCoordinator?.add(self) }
     }
-    /// The context that gets what is saved.
+    /// The parent context, which receives saved changes.
     open var parent: NSManagedObjectContext? {
         didSet { persistentStoreCoordinator = parent?.persistentStoreCoordinator }
     }
-    /// Whether objects without changes have what other contexts saved as soon as they do.
+    /// Whether unchanged objects are updated as soon as other contexts save.
     open var automaticallyMergesChangesFromParent = false
-    /// Whose value counts where others saved the same object meanwhile.
+    /// Determines which value wins if others saved the same object meanwhile.
     open var mergePolicy: Any = NSMergePolicy.error
-    /// A name for logs.
+    /// A name for debugging.
     open var name: String?
-    /// Who is written down as the author of changes.
+    /// The author recorded in the history.
     open var transactionAuthor: String?
-    /// What takes back changes: nothing is told of them.
+    /// The undo manager; changes are not registered with it.
     open var undoManager: UndoManager?
-    /// How old values may be, in seconds.
+    /// The maximum age of values, in seconds.
     ///
     /// No effect here: they are as old as the last request.
     open var stalenessInterval: TimeInterval = -1
-    /// Whether objects that others deleted have no values; no effect here: they have none.
+    /// Whether deleted objects have no values; no effect here, because they never have.
     open var shouldDeleteInaccessibleFaults = true
     /// Whether deleting takes related objects along at the end of an event; here it does so at
     /// once.
     open var propagatesDeletesAtEndOfEvent = true
-    /// Whether objects stay as long as the context.
+    /// Whether the context retains its objects.
     ///
     /// No effect here: those with changes do.
     open var retainsRegisteredObjects = false
-    /// The author's own values.
+    /// Custom data.
     public let userInfo = NSMutableDictionary()
     /// The objects made since the last save.
     public private(set) var insertedObjects: Set<NSManagedObject> = []
@@ -66,27 +66,27 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public private(set) var deletedObjects: Set<NSManagedObject> = []
 
     let lock = NSRecursiveLock()
-    /// What was changed since it was last told of.
+    /// The changes since the last notification.
     var untold = ObjectChanges()
-    /// In the order they were made in.
+    /// The inserted objects, in order.
     private(set) var made: [NSManagedObject] = []
     private var registry = ObjectRegistry()
     private lazy var faults = FaultContext(for: self)
     /// The state of the stores that the objects were last compared with.
     private var seen = 0
 
-    /// Makes a context.
+    /// Creates a context.
     public init(concurrencyType ct: ConcurrencyType) { concurrencyType = ct }
 
-    /// Makes a context.
+    /// Creates a context.
     public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type) }
 
-    /// Whether anything was made, changed or deleted since the last save.
+    /// Whether there are changes since the last save.
     open var hasChanges: Bool {
         !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty
     }
 
-    /// The objects that somebody holds, and those with changes.
+    /// The objects that are referenced or have changes.
     open var registeredObjects: Set<NSManagedObject> { lock.withLock { Set(registry.all) } }
 
     // MARK: Objects by their names
@@ -101,7 +101,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         persistentStoreCoordinator?.managedObjectModel.entity(ofClass: name)
     }
 
-    /// The object of a name, whose values are read when they are asked for.
+    /// Returns the object with a name; its values are read on demand.
     func object(named name: Record.Name) -> NSManagedObject {
         lock.withLock {
             if let object = registry[name] { return object }
@@ -114,12 +114,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The object of a name where this context has it; `nil` otherwise.
+    /// Returns the object with an identifier if it is registered here, or else `nil`.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
         lock.withLock { registry[objectID.name] }
     }
 
-    /// The object of a name; an error where there is none.
+    /// Returns the object with an identifier; throws if there is none.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         try lock.withLock {
             try refreshObjects()
@@ -133,7 +133,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The object of a name; one without values where there is none.
+    /// Returns the object with an identifier; it has no values if it does not exist.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         object(named: objectID.name)
     }
@@ -162,7 +162,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Changes
 
-    /// Keeps an object.
+    /// Inserts an object.
     open func insert(_ object: NSManagedObject) {
         lock.withLock {
             object.managedObjectContext = self
@@ -173,7 +173,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Deletes an object, and what its model says of the objects it refers to.
+    /// Deletes an object, and applies the delete rules of its relationships.
     open func delete(_ object: NSManagedObject) {
         lock.withLock {
             guard !object.isDeleted else { return }
@@ -200,7 +200,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Gives objects the names they will have in the store, before they are saved.
+    /// Assigns permanent identifiers to objects before they are saved.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         lock.withLock {
             for object in objects where object.objectID.isTemporaryID {
@@ -213,15 +213,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Names the store that a new object is saved in; otherwise it is the first that can be
-    /// changed.
+    /// Assigns the store for a new object; the default is the first writable one.
     open func assign(_ object: Any, to store: NSPersistentStore) {
         guard let object = object as? NSManagedObject, object.objectID.isTemporaryID else { return }
         object.objectID = NSManagedObjectID(
             entity: object.entity, name: object.objectID.name, store: store)
     }
 
-    /// Gives an object the name that it was saved under.
+    /// Gives an object the identifier under which it was saved.
     func rename(_ object: NSManagedObject, _ id: NSManagedObjectID) {
         if object.objectID.name != id.name {
             registry[object.objectID.name] = nil
@@ -230,7 +229,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.objectID = id
     }
 
-    /// Has nothing to save any more.
+    /// Discards the record of changes.
     func forgetChanges() {
         for object in deletedObjects { forget(object) }
         made = []
@@ -244,7 +243,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.managedObjectContext = nil
     }
 
-    /// Takes back what was made, changed and deleted since the last save.
+    /// Reverts all changes since the last save.
     open func rollback() {
         lock.withLock {
             for object in made {
@@ -262,7 +261,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Forgets all objects, saved or not; they belong to no context any more.
+    /// Removes all objects, saved or not, from the context.
     open func reset() {
         lock.withLock {
             for object in registry.all { object.managedObjectContext = nil }
@@ -294,7 +293,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Takes what was saved elsewhere, unless the context is at work; then its next request does.
+    /// Merges changes saved elsewhere, unless the context is in use; then its next request does.
     func takeNewsIfIdle() {
         guard lock.try() else { return }
         defer { lock.unlock() }

@@ -3,39 +3,39 @@
 
 public import Foundation
 
-/// Whose value counts.
+/// Which value wins.
 public enum NSMergePolicyType: UInt, Sendable {
     /// Saving fails.
     case errorMergePolicyType
-    /// The store's.
+    /// The value in the store wins.
     case mergeByPropertyStoreTrumpMergePolicyType
-    /// The context's.
+    /// The value in the context wins.
     case mergeByPropertyObjectTrumpMergePolicyType
-    /// The context's, with all of the object's others.
+    /// The object in the context wins, with all of its values.
     case overwriteMergePolicyType
     /// The store's, with all of the object's others.
     case rollbackMergePolicyType
 }
 
-/// Whose value counts when others saved an object that a context changed.
+/// Determines which value wins if others saved an object that a context changed.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
-    /// Whose value counts.
+    /// Which value wins.
     public let mergeType: NSMergePolicyType
 
-    /// Takes whose value counts.
+    /// Creates a policy.
     public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
     /// Saving fails.
     public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-    /// The context's.
+    /// The value in the context wins.
     public static let mergeByPropertyObjectTrump = NSMergePolicy(
         merge: .mergeByPropertyObjectTrumpMergePolicyType)
-    /// The store's.
+    /// The value in the store wins.
     public static let mergeByPropertyStoreTrump = NSMergePolicy(
         merge: .mergeByPropertyStoreTrumpMergePolicyType)
-    /// The context's, with all of the object's others.
+    /// The object in the context wins, with all of its values.
     public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
     /// The store's, with all of the object's others.
     public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
@@ -43,13 +43,13 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 
 /// An object that others saved after a context read it.
 open class NSMergeConflict: NSObject {
-    /// The context's object.
+    /// The object in the context.
     public let sourceObject: NSManagedObject
     /// The save that is newest; 0 where the object was deleted.
     public let newVersionNumber: Int
-    /// The save that the context knows.
+    /// The version that the context knows.
     public let oldVersionNumber: Int
-    /// The values that the context has.
+    /// The values in the context.
     public let objectSnapshot: [String: Any]?
 
     init(_ object: NSManagedObject, version: Int64) {
@@ -70,9 +70,9 @@ open class NSMergeConflict: NSObject {
     }
 }
 
-/// Objects with the same values where a model says that no two have them.
+/// Objects with equal values that must be unique.
 open class NSConstraintConflict: NSObject {
-    /// The objects of the context.
+    /// The conflicting objects of the context.
     public let conflictingObjects: [NSManagedObject]
 
     init(_ object: NSManagedObject) { conflictingObjects = [object] }
@@ -90,13 +90,13 @@ open class NSConstraintConflict: NSObject {
 
 /// Saving fails.
 public let NSErrorMergePolicy: Any & Sendable = NSMergePolicy.error
-/// The context's value counts.
+/// The value in the context wins.
 public let NSMergeByPropertyObjectTrumpMergePolicy: Any & Sendable = NSMergePolicy
     .mergeByPropertyObjectTrump
 /// The store's value counts.
 public let NSMergeByPropertyStoreTrumpMergePolicy: Any & Sendable = NSMergePolicy
     .mergeByPropertyStoreTrump
-/// The context's object counts.
+/// The object in the context wins, with all of its values.
 public let NSOverwriteMergePolicy: Any & Sendable = NSMergePolicy.overwrite
 /// The store's object counts.
 public let NSRollbackMergePolicy: Any & Sendable = NSMergePolicy.rollback

@@ -1,4 +1,4 @@
-/// What happened to the objects of a context.
+/// The changes of a context's objects.
 struct ObjectChanges {
     var inserted: Set<NSManagedObject> = []
     var updated: Set<NSManagedObject> = []

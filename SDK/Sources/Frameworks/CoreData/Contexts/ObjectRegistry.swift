@@ -1,13 +1,13 @@
 import RecordStore
 
-/// The objects of a context by their names, as long as anybody holds them.
+/// The objects of a context by name, referenced weakly.
 struct ObjectRegistry {
     private struct Entry {
         weak var object: NSManagedObject?
     }
 
     private var entries: [Record.Name: Entry] = [:]
-    /// How many entries there may be before those of lost objects go.
+    /// The number of entries at which those of released objects are removed.
     private var bound = 256
 
     var all: [NSManagedObject] { entries.values.compactMap(\.object) }

@@ -2,8 +2,7 @@ import Foundation
 import RecordStore
 
 extension NSManagedObjectContext {
-    /// Gives what was made, changed and deleted to the parent or the stores: all of it, or, where
-    /// it throws, nothing.
+    /// Saves all changes to the parent or the stores; nothing is saved if this throws.
     ///
     /// Throws where an object is not as its model says, where others saved an object meanwhile and
     /// the merge policy decides nothing, and where a store cannot be written.
@@ -70,7 +69,7 @@ extension NSManagedObjectContext {
 }
 
 extension NSManagedObject {
-    /// Has the values that an object of a child context was given.
+    /// Applies the values of a child context's object.
     fileprivate func takeChanges(of object: NSManagedObject) {
         let values = object.values
         let keys = Set(values.attributes.keys).union(values.relations.keys)

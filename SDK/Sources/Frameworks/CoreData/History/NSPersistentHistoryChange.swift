@@ -1,30 +1,30 @@
 public import Foundation
 
-/// What a save did to an object.
+/// The kind of a change.
 public enum NSPersistentHistoryChangeType: Int, Sendable {
-    /// It was made.
+    /// The object was inserted.
     case insert
-    /// It was changed.
+    /// The object was updated.
     case update
-    /// It was deleted.
+    /// The object was deleted.
     case delete
 }
 
-/// One object's part in a save.
+/// The change of an object in a transaction.
 open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read.
 
-    /// Its number.
+    /// The number.
     public let changeID: Int64
-    /// The object's name.
+    /// The identifier of the object.
     public let changedObjectID: NSManagedObjectID
-    /// What was done.
+    /// The kind of change.
     public let changeType: NSPersistentHistoryChangeType
-    /// What is left of a deleted object: its name alone.
+    /// The preserved values of a deleted object; only its identifier.
     public let tombstone: [AnyHashable: Any]? = nil
-    /// The save.
+    /// The transaction.
     public private(set) weak var transaction: NSPersistentHistoryTransaction?
-    /// What was changed: it is not kept.
+    /// The changed properties; always `nil`, because they are not recorded.
     public let updatedProperties: Set<NSPropertyDescription>? = nil
 
     init(

@@ -1,27 +1,27 @@
 public import Foundation
 import RecordStore
 
-/// What a request for history answers with.
+/// The kind of result of a history request.
 public enum NSPersistentHistoryResultType: Int, Sendable {
-    /// Whether it worked.
+    /// Whether the request succeeded.
     case statusOnly
-    /// The names of objects.
+    /// The identifiers of objects.
     case objectIDs
-    /// How many there are.
+    /// The number of results.
     case count
-    /// The saves.
+    /// The transactions.
     case transactionsOnly
     /// The changes.
     case changesOnly
-    /// Both.
+    /// The transactions with their changes.
     case transactionsAndChanges
 }
 
-/// Asks a context for the history of its stores, or deletes it.
+/// A request that fetches or deletes history.
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     /// The kind of result the request returns.
     open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
-    /// The point after which it is asked for.
+    /// The token after which history is fetched.
     open private(set) var token: NSPersistentHistoryToken?
     /// Which saves; nil: all.
     open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
@@ -43,23 +43,23 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
         NSPersistentHistoryChangeRequest(token, date, deletes: deletes)
     }
 
-    /// Asks for saves after a date.
+    /// Creates a request for history after a date.
     open class func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest {
         request(nil, date, deletes: false)
     }
-    /// Asks for saves after a point; all for nil.
+    /// Creates a request for history after a token; `nil` means all.
     open class func fetchHistory(
         after token: NSPersistentHistoryToken?
     ) -> NSPersistentHistoryChangeRequest {
         request(token, deletes: false)
     }
-    /// Asks for saves after another.
+    /// Creates a request for history after a transaction.
     open class func fetchHistory(
         after transaction: NSPersistentHistoryTransaction?
     ) -> NSPersistentHistoryChangeRequest {
         request(transaction?.token, deletes: false)
     }
-    /// Asks for saves that a request finds.
+    /// Creates a request for the history that a fetch request matches.
     open class func fetchHistory(
         withFetch fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     ) -> NSPersistentHistoryChangeRequest {
@@ -99,7 +99,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
         return NSPersistentHistoryResult(deletes ? true : answer(found), resultType)
     }
 
-    /// The saves that are asked for or forgotten; the ones that changed no object are nobody's.
+    /// The transactions to fetch or delete; those without changed objects are never returned.
     private func transactions(
         of store: NSPersistentStore, in stores: NSPersistentStoreCoordinator
     ) throws -> [NSPersistentHistoryTransaction] {
@@ -128,7 +128,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What a store answers about its history.
+/// The result of a history request.
 open class NSPersistentHistoryResult: NSPersistentStoreResult {
     /// The result, whose type depends on the result type of the request.
     public let result: Any?

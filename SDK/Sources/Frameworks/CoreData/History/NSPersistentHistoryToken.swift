@@ -5,7 +5,7 @@ public import Foundation
 
 /// A point in the history of stores.
 open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
     /// The number of the last save of each store, by the stores' identifiers.
     let saves: [String: Int64]
@@ -14,7 +14,8 @@ open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unche
 
     /// Reads a point that was written down.
     public required init?(coder: NSCoder) {
-        // As text: Foundation for Linux refuses dictionaries inside objects that are read securely.
+        // Stored as a string: Foundation for Linux rejects dictionaries inside securely decoded
+        // objects.
         guard let text = coder.decodeObject(of: NSString.self, forKey: "saves"),
             let saves = try? JSONDecoder().decode(
                 [String: Int64].self, from: Data((text as String).utf8))
@@ -22,7 +23,7 @@ open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unche
         self.saves = saves
     }
 
-    /// True: it can be written down.
+    /// Whether secure coding is supported; always `true`.
     public static var supportsSecureCoding: Bool { true }
 
     /// Writes the point down.
@@ -31,10 +32,10 @@ open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unche
         coder.encode(NSString(string: String(decoding: data, as: UTF8.self)), forKey: "saves")
     }
 
-    /// The point itself.
+    /// Returns the token itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the other is the same point.
+    /// Returns whether another token is equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSPersistentHistoryToken)?.saves == saves
     }

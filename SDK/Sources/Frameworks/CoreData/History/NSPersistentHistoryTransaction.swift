@@ -8,21 +8,21 @@ import RecordStore
 open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read.
 
-    /// When it was saved.
+    /// The time of the save.
     public let timestamp: Date
-    /// What was made, changed and deleted; nil where the request asks for none.
+    /// The changes; `nil` if the request does not include them.
     public internal(set) var changes: [NSPersistentHistoryChange]?
-    /// Its number.
+    /// The number.
     public let transactionNumber: Int64
-    /// The store's name.
+    /// The identifier of the store.
     public let storeID: String
-    /// The bundle that saved: it is not kept.
+    /// The bundle identifier; always empty, because it is not recorded.
     public let bundleID = ""
-    /// The process that saved: it is not kept.
+    /// The process identifier; always empty, because it is not recorded.
     public let processID = ""
-    /// The context that saved: it is not kept.
+    /// The name of the context; always `nil`, because it is not recorded.
     public let contextName: String? = nil
-    /// Who saved.
+    /// The author.
     public let author: String?
     /// Its point in the history.
     public let token: NSPersistentHistoryToken
@@ -50,7 +50,7 @@ open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
         self.changes = changes
     }
 
-    /// What saves are described by; nil: a request for them has a predicate and no entity.
+    /// The entity of transactions; always `nil`, because requests for them have a predicate only.
     open class var entityDescription: NSEntityDescription? { nil }
 
     /// A request for saves, whose predicate can ask for `author`, `timestamp` and

@@ -5,7 +5,7 @@ import Foundation
 /// A data model that source was made of.
 @_alwaysEmitConformanceMetadata
 public protocol _DataModel {
-    /// The model's name.
+    /// The name of the model.
     static var _name: String { get }
     /// The entities.
     static var _entities: [_Entity] { get }
@@ -17,7 +17,7 @@ public struct _Entity {
     public struct Property {
         let description: NSPropertyDescription
 
-        /// A value.
+        /// Describes an attribute.
         public static func attribute(
             _ name: String, _ type: NSAttributeType, isOptional: Bool, default value: Any? = nil,
             isTransient: Bool = false
@@ -31,7 +31,7 @@ public struct _Entity {
             return Property(description: description)
         }
 
-        /// Other objects.
+        /// Describes a relationship.
         public static func relationship(
             _ name: String, to destination: String, isOptional: Bool = true, isToMany: Bool,
             isOrdered: Bool, inverse: String?, deletion: NSDeleteRule = .nullifyDeleteRule
@@ -56,7 +56,7 @@ public struct _Entity {
     let isAbstract: Bool
     let unique: [[String]]
 
-    /// Describes an entity.
+    /// Creates the description of an entity.
     public init(
         _ name: String, class className: String, parent: String?, isAbstract: Bool = false,
         unique: [[String]] = [], _ properties: [Property]
@@ -101,12 +101,12 @@ extension NSManagedObjectModel {
 }
 
 extension NSManagedObject {
-    /// The number of a key; 0 where there is none.
+    /// Returns the number of a key, or 0.
     public func _number<Number: ExpressibleByIntegerLiteral>(forKey key: String) -> Number {
         number(forKey: key) ?? 0
     }
 
-    /// The truth of a key; `false` where there is none.
+    /// Returns the Boolean of a key, or `false`.
     public func _number(forKey key: String) -> Bool { number(forKey: key) ?? false }
 
     private func number<Number>(forKey key: String) -> Number? {

@@ -5,11 +5,11 @@
 public enum NSAttributeType: UInt, Sendable {
     /// The value is unknown.
     case undefinedAttributeType = 0
-    /// A number of 16 bits.
+    /// A 16-bit integer.
     case integer16AttributeType = 100
-    /// A number of 32 bits.
+    /// A 32-bit integer.
     case integer32AttributeType = 200
-    /// A number of 64 bits.
+    /// A 64-bit integer.
     case integer64AttributeType = 300
     /// A decimal number.
     case decimalAttributeType = 400
@@ -19,16 +19,16 @@ public enum NSAttributeType: UInt, Sendable {
     case floatAttributeType = 600
     /// A string.
     case stringAttributeType = 700
-    /// Yes or no.
+    /// A Boolean.
     case booleanAttributeType = 800
     /// A date.
     case dateAttributeType = 900
-    /// Bytes.
+    /// Binary data.
     case binaryDataAttributeType = 1000
     /// A UUID.
     case UUIDAttributeType = 1100
     /// A URL.
     case URIAttributeType = 1200
-    /// Something that is made into bytes.
+    /// A value transformed to data.
     case transformableAttributeType = 1800
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What an object is.
+/// The description of an entity.
 ///
 /// Set up before the first object is made, as on Apple's platforms.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
@@ -26,15 +26,15 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The entity's name.
+    /// The name of the entity.
     open var name: String?
     /// The class of its objects.
     open var managedObjectClassName: String! = "NSManagedObject"
     /// Whether there are only objects of more special entities.
     open var isAbstract = false
-    /// The author's own values.
+    /// Custom data.
     open var userInfo: [AnyHashable: Any]? = [:]
-    /// Lists of attributes whose values no two objects have alike.
+    /// The lists of attributes whose values are unique.
     open var uniquenessConstraints: [[Any]] = []
     /// The entity that this one is a special case of.
     public internal(set) weak var superentity: NSEntityDescription? { didSet { forget() } }
@@ -53,7 +53,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var sorted: Properties?
 
-    /// All properties, worked out once: every object asks for them.
+    /// All properties, computed once because every object needs them.
     var known: Properties {
         lock.withLock {
             if let sorted { return sorted }
@@ -76,7 +76,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// The values by their names, with those of the entity above.
     open var attributesByName: [String: NSAttributeDescription] { known.attributes }
 
-    /// What refers to other objects by its names, with that of the entity above.
+    /// The relationships by name, including inherited ones.
     open var relationshipsByName: [String: NSRelationshipDescription] { known.relationships }
 
     /// Whether it is an entity or a special case of it.
@@ -91,7 +91,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         forEntityName entityName: String, in context: NSManagedObjectContext
     ) -> NSEntityDescription? { context.entity(named: entityName) }
 
-    /// Makes an object of an entity.
+    /// Inserts a new object of an entity.
     open class func insertNewObject(
         forEntityName entityName: String, into context: NSManagedObjectContext
     ) -> NSManagedObject {

@@ -15,7 +15,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
     }
 
-    /// Makes a model without entities.
+    /// Creates a model without entities.
     public override init() {}
 
     /// The model of a file's name.
@@ -24,7 +24,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         entities = Self.generated[name]?.entities ?? []
     }
 
-    /// All models of the plugin as one.
+    /// Returns all models of the plugin merged into one.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let model = NSManagedObjectModel()
         model.entities = generated.values.flatMap(\.entities)

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// One property of an object.
+/// A property of an entity.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read.
 
-    /// The property's name.
+    /// The name of the property.
     open var name = ""
     /// Whether it may have no value.
     open var isOptional = true
     /// Whether it is never saved.
     open var isTransient = false
-    /// The author's own values.
+    /// Custom data.
     open var userInfo: [AnyHashable: Any]? = [:]
     /// The name it had in an older model.
     ///
@@ -32,7 +32,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     ///
     /// No effect here: `NSKeyedArchiver` does. There are no others on Linux.
     open var valueTransformerName: String?
-    /// Whether bytes may lie in files of their own.
+    /// Whether data may be stored in separate files.
     ///
     /// No effect here: they lie in the store.
     open var allowsExternalBinaryDataStorage = false
@@ -42,33 +42,33 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var preservesValueInHistoryOnDeletion = false
 }
 
-/// What becomes of the objects that a deleted one referred to.
+/// What happens to the related objects when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
-    /// They go on referring to what is gone.
+    /// References to the deleted object remain.
     case noActionDeleteRule
-    /// They no longer refer to it.
+    /// References to the deleted object are removed.
     case nullifyDeleteRule
-    /// They are deleted, too.
+    /// The related objects are deleted as well.
     case cascadeDeleteRule
-    /// As long as there are any, it cannot be deleted.
+    /// The object cannot be deleted while there are related objects.
     case denyDeleteRule
 }
 
 /// A property that is other objects.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
-    /// What the others are.
+    /// The destination entity.
     open weak var destinationEntity: NSEntityDescription?
-    /// How many there must be.
+    /// The minimum number of related objects.
     open var minCount = 0
-    /// How many there may be; 0: any number.
+    /// The maximum number of related objects; 0 means no limit.
     open var maxCount = 0
     /// Whether they have an order.
     open var isOrdered = false
-    /// What becomes of the others when the object is deleted.
+    /// What happens to the related objects when the object is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
 
     var destinationName = ""
-    /// The name of the others' property that refers back.
+    /// The name of the inverse relationship.
     var inverseName: String?
     private weak var givenInverse: NSRelationshipDescription?
 

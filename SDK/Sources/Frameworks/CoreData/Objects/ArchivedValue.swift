@@ -2,7 +2,7 @@ import Foundation
 
 /// Bytes of the values of transformable attributes.
 enum ArchivedValue {
-    /// The bytes of a value; nil where nothing can make any.
+    /// Encodes a value; `nil` if that is impossible.
     static func data(of value: Any) -> Data? {
         guard let object = object(of: value) else { return nil }
         return try? NSKeyedArchiver.archivedData(
@@ -16,7 +16,7 @@ enum ArchivedValue {
         return reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
     }
 
-    /// What an archiver takes of a value; nil where it would end the process.
+    /// Returns the object that an archiver accepts for a value; `nil` if encoding it would crash.
     private static func object(of value: Any) -> NSObject? {
         switch value {
         case let text as String: return NSString(string: text)

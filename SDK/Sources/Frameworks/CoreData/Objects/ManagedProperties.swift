@@ -1,17 +1,18 @@
 public import Foundation
 
-/// What `swift package build-as` writes for `@NSManaged` before a variable.
+/// Written by `swift package build-as` in place of `@NSManaged` on a variable.
 @attached(accessor)
 public macro _Managed() =
     #externalMacro(module: "SwiftUIMacros", type: "ManagedPropertyMacro")
 
-/// What `swift package build-as` writes for `@NSManaged` before a method.
+/// Written by `swift package build-as` in place of `@NSManaged` on a method.
 @attached(body)
 public macro _ManagedMethod() =
     #externalMacro(module: "SwiftUIMacros", type: "ManagedMethodMacro")
 
 extension NSManagedObject {
-    /// The value of a key as a property's type; nil where there is none, or one of another type.
+    /// Returns the value of a key as the type of a property; `nil` if there is none or its type
+    /// differs.
     public func _managedValue<Value>(forKey key: String) -> Value? {
         let value = value(forKey: key)
         return value as? Value ?? (value as? NSNumber) as? Value
@@ -43,12 +44,12 @@ extension NSManagedObject {
         _remove([object], forKey: key)
     }
 
-    /// Puts an object before another of those that a key refers to in order.
+    /// Inserts an object into an ordered relationship.
     public func _insert(_ object: NSManagedObject, at index: Int, forKey key: String) {
         reorder(key) { $0.insert(object, at: index) }
     }
 
-    /// Puts objects where they then stand among those that a key refers to in order.
+    /// Inserts objects at indexes of an ordered relationship.
     public func _insert(_ objects: [Any], at indexes: NSIndexSet, forKey key: String) {
         reorder(key) { $0.insert(objects, at: IndexSet(indexes)) }
     }
@@ -63,12 +64,12 @@ extension NSManagedObject {
         reorder(key) { $0.removeObjects(at: IndexSet(indexes)) }
     }
 
-    /// Puts an object in place of one that a key refers to in order.
+    /// Replaces an object of an ordered relationship.
     public func _replace(at index: Int, with object: NSManagedObject, forKey key: String) {
         reorder(key) { $0.replaceObject(at: index, with: object) }
     }
 
-    /// Puts objects in place of some that a key refers to in order.
+    /// Replaces objects of an ordered relationship.
     public func _replace(at indexes: NSIndexSet, with objects: [Any], forKey key: String) {
         reorder(key) { $0.replaceObjects(at: IndexSet(indexes), with: objects) }
     }

@@ -2,16 +2,16 @@ public import Combine
 public import Foundation
 import RecordStore
 
-/// An object of a store, as one context sees it.
+/// An object of a store in a context.
 ///
 /// Its values are read when the first of them is asked for. Differs from Apple: `@NSManaged` is an
 /// error on Linux but for `swift package build-as`, so a class reads its properties with
 /// `value(forKey:)`.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
-    /// The context it belongs to; nil once it is deleted.
+    /// The context; `nil` after the object is deleted.
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
-    /// What the object is.
+    /// The entity of the object.
     public let entity: NSEntityDescription
 
     /// The identifier.
@@ -31,13 +31,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The keys that were set since then.
     private(set) var changedKeys: Set<String> = []
 
-    /// Makes an object of this class in a context.
+    /// Creates an object of this class in a context.
     public convenience init(context moc: NSManagedObjectContext) {
         self.init(
             entity: moc.entity(ofClass: "\(Self.self)") ?? Self.entity(), insertInto: moc)
     }
 
-    /// Makes an object of an entity in a context.
+    /// Creates an object of an entity in a context.
     public required init(
         entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
     ) {
@@ -56,8 +56,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         }
     }
 
-    /// What objects of this class are: the entity that a model names the class for, or one without
-    /// properties.
+    /// Returns the entity that a model defines for this class, or one without properties.
     open class func entity() -> NSEntityDescription {
         let models = NSManagedObjectModel.generated.values
         if let entity = models.lazy.compactMap({ $0.entity(ofClass: "\(Self.self)") }).first {
@@ -69,8 +68,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return entity
     }
 
-    /// Makes a request for all objects of this class; where a class has one of its own type, that
-    /// is meant.
+    /// Returns a request for all objects of this class; a class's own overload is preferred.
     @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? "\(Self.self)")
@@ -80,7 +78,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
     /// Whether it was changed since the last save.
     open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
-    /// Whether saving does anything to it.
+    /// Whether the object has unsaved changes.
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     /// Whether a value was changed since the last save.
     open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
@@ -105,7 +103,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         didChangeValue(forKey: key)
     }
 
-    /// The values of keys; `NSNull` where there is none.
+    /// Returns the values of keys, with `NSNull` for missing ones.
     open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
     }
@@ -115,10 +113,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         for (key, value) in keyedValues { setValue(value, forKey: key) }
     }
 
-    /// The value of a key.
+    /// Returns the value of a key without notifying observers.
     open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
 
-    /// Sets the value of a key, and tells nobody.
+    /// Sets the value of a key without notifying observers.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
         let value = value is NSNull ? nil : value
         if let names = relatedNames(value, forKey: key) {
@@ -136,8 +134,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return value
     }
 
-    /// The values that were committed of keys, `NSNull` where there is none; of all properties for
-    /// nil.
+    /// Returns the last saved values of keys, with `NSNull` for missing ones; `nil` means all
+    /// properties.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         _ = values
         let keys = keys ?? Array(entity.propertiesByName.keys)
@@ -146,7 +144,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         }
     }
 
-    /// What was changed since the last save, by its keys; `NSNull` where there is no value now.
+    /// Returns the values changed since the last save, with `NSNull` for removed ones.
     open func changedValues() -> [String: Any] {
         let values = values
         let keys =
@@ -160,10 +158,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         values.relations[key].map { objects(of: $0) ?? NSNull() } ?? values.attributes[key]
     }
 
-    /// All values, which are read where they were not yet.
+    /// All values, which are read on demand.
     var values: ObjectValues {
         guard isFault else { return present }
-        // Where others deleted it, there is nothing to read.
+        // If others deleted the object, there are no values.
         guard let found = managedObjectContext?.storedValues(of: objectID.name) else {
             return ObjectValues()
         }
@@ -181,7 +179,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         change(&present)
     }
 
-    /// Takes values as those of the store.
+    /// Replaces the saved values.
     func commit(_ values: ObjectValues, version: Int64) {
         committed = values
         present = values
@@ -200,7 +198,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         didTurnIntoFault()
     }
 
-    /// Takes newer values of the store for all keys that were not changed.
+    /// Takes newer saved values for all keys without unsaved changes.
     func rebase(on values: ObjectValues, version: Int64) {
         var merged = values
         let mine = self.values
@@ -221,7 +219,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         changedKeys = keys
     }
 
-    /// Takes back what was changed since the last save.
+    /// Reverts the changes since the last save.
     func restore() {
         guard !changedKeys.isEmpty else { return }
         objectWillChange.send()
@@ -230,9 +228,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     // MARK: What subclasses override
 
-    /// Called before a value is read: by nobody but the author here.
+    /// Called before a value is read; only by the author here.
     open func willAccessValue(forKey key: String?) {}
-    /// Called after a value was read: by nobody but the author here.
+    /// Called after a value was read; only by the author here.
     open func didAccessValue(forKey key: String?) {}
     /// Called before a value changes.
     open func willChangeValue(forKey key: String) {}
@@ -252,16 +250,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open func didSave() {}
     /// Called before the object is deleted.
     open func prepareForDeletion() {}
-    /// Throws where the object may not be saved for the first time: a value that its model asks for
-    /// is missing.
+    /// Throws if the object cannot be inserted, because a required value is missing.
     open func validateForInsert() throws { try validateProperties() }
-    /// Throws where the object may not be saved: a value that its model asks for is missing.
+    /// Throws if the object cannot be updated, because a required value is missing.
     open func validateForUpdate() throws { try validateProperties() }
-    /// Throws where the object may not be deleted: it refers to others, and its model denies that.
+    /// Throws if the object cannot be deleted, because a delete rule denies it.
     open func validateForDelete() throws { try validateDeletion() }
 }
 
-/// What a request can return.
+/// A type that a request can return.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 // Predicates and sort descriptors find an object's values by their keys.

@@ -1,13 +1,13 @@
 public import Foundation
 import RecordStore
 
-/// The name by which an object is found again, in other contexts and other processes.
+/// The identifier of an object, valid in all contexts and processes.
 ///
 /// Differs from Apple: the name that an object has before it is saved stays equal to its last one.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
-    /// What the object is.
+    /// The entity of the object.
     public let entity: NSEntityDescription
     let name: Record.Name
     private weak var store: NSPersistentStore?
@@ -49,7 +49,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
         return (store, Record.Name(entity: String(path[0]), id: id))
     }
 
-    /// Whether the other names the same object.
+    /// Returns whether another identifier is equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSManagedObjectID)?.name == name
     }
@@ -57,6 +57,6 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
     /// The hash value.
     open override var hash: Int { name.hashValue }
 
-    /// The name as a text for logs.
+    /// The identifier as a string for logs.
     open override var description: String { "<\(uriRepresentation().absoluteString)>" }
 }

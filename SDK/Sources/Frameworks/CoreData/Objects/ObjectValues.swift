@@ -1,13 +1,13 @@
 import Foundation
 
-/// All values of an object, by their keys.
+/// The values of an object by key.
 struct ObjectValues {
-    /// What is no other object; keys without a value are missing.
+    /// The attributes; keys without a value are missing.
     var attributes: [String: Any] = [:]
     /// The names of other objects.
     var relations: [String: RelatedNames] = [:]
 
-    /// Whether two values are alike, or both missing.
+    /// Returns whether two values are equal or both missing.
     static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
         guard let first, let second else { return first == nil && second == nil }
         guard let one = first as? AnyHashable, let other = second as? AnyHashable else {
@@ -16,13 +16,13 @@ struct ObjectValues {
         return one == other
     }
 
-    /// Whether a key's values are alike.
+    /// Returns whether the values of a key are equal.
     func agrees(with other: ObjectValues, on key: String) -> Bool {
         relations[key] == other.relations[key]
             && Self.areEqual(attributes[key], other.attributes[key])
     }
 
-    /// Takes another's value of a key.
+    /// Copies the value of a key.
     mutating func take(_ key: String, of other: ObjectValues) {
         attributes[key] = other.attributes[key]
         relations[key] = other.relations[key]

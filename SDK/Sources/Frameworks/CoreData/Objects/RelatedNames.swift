@@ -3,7 +3,7 @@ import RecordStore
 
 /// The objects that a relationship leads to: each once, in order.
 struct RelatedNames: Equatable {
-    /// What the author gets.
+    /// The collection type returned to the author.
     enum Form: String, Codable {
         case one
         case set
@@ -19,7 +19,7 @@ struct RelatedNames: Equatable {
         for name in names { append(name) }
     }
 
-    /// Those of a described relationship.
+    /// Creates the names of a described relationship.
     init(of relationship: NSRelationshipDescription, _ names: some Sequence<Record.Name> = []) {
         self.init(
             relationship.isToMany ? (relationship.isOrdered ? .list : .set) : .one, names)
@@ -44,7 +44,7 @@ struct RelatedNames: Equatable {
         first.form == .set ? first.members == second.members : first.all == second.all
     }
 
-    /// What others made of the objects, with what was added and removed here since `base`.
+    /// Merges the changes made here since `base` into the names saved by others.
     func merged(into theirs: RelatedNames, since base: RelatedNames) -> RelatedNames {
         var merged = theirs
         for name in base.all where !contains(name) { merged.remove(name) }

@@ -67,7 +67,7 @@ extension NSManagedObject {
         return objects.isEmpty ? nil : RelatedNames(form, objects.map(adopt))
     }
 
-    /// Takes an object of no context into this one's; returns its name.
+    /// Inserts an object without a context into this object's context; returns its name.
     private func adopt(_ object: NSManagedObject) -> Record.Name {
         if object.managedObjectContext == nil, !object.isDeleted {
             managedObjectContext?.insert(object)
@@ -79,7 +79,7 @@ extension NSManagedObject {
         entity.known.relationships[key]?.inverseRelationship
     }
 
-    /// Has a key refer to other objects, and these refer back as the model says.
+    /// Sets the related objects of a key, and updates the inverse relationship.
     func relate(_ key: String, to names: RelatedNames) {
         let before = self.names(forKey: key)
         change(key) { $0.relations[key] = names }
@@ -115,7 +115,7 @@ extension NSManagedObject {
         managedObjectContext?.noteUpdate(of: self)
     }
 
-    /// Does what the model says of the objects that a deleted one refers to.
+    /// Applies the delete rules to the related objects of a deleted object.
     func propagateDeletion() {
         guard let context = managedObjectContext else { return }
         for (key, relationship) in entity.known.relationships {

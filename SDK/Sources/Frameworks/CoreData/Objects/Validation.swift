@@ -9,12 +9,12 @@ public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 /// The key of the value that is wrong, in an error's `userInfo`.
 public let NSValidationValueErrorKey = "NSValidationErrorValue"
-/// The key of all errors, where there are several, in an error's `userInfo`.
+/// The key for all errors in the `userInfo` of a combined error.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 
-/// Several things are wrong with what is saved.
+/// Several validations failed.
 public var NSValidationMultipleErrorsError: Int { 1560 }
-/// A value is missing.
+/// A required value is missing.
 public var NSValidationMissingMandatoryPropertyError: Int { 1570 }
 /// Too few objects are referred to.
 public var NSValidationRelationshipLacksMinimumCountError: Int { 1580 }
@@ -22,7 +22,7 @@ public var NSValidationRelationshipLacksMinimumCountError: Int { 1580 }
 public var NSValidationRelationshipExceedsMaximumCountError: Int { 1590 }
 /// An object cannot be deleted as long as it refers to others.
 public var NSValidationRelationshipDeniedDeleteError: Int { 1600 }
-/// A value is of another type than the model says.
+/// A value has a type other than that of the model.
 public var NSManagedObjectValidationError: Int { 1550 }
 
 extension NSManagedObject {

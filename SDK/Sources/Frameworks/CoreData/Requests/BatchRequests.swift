@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// What changing many objects answers with.
+/// The kind of result of a batch update.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-    /// Whether it worked.
+    /// Whether the request succeeded.
     case statusOnlyResultType
     /// The names of what was changed.
     case updatedObjectIDsResultType
-    /// How many were changed.
+    /// The number of updated objects.
     case updatedObjectsCountResultType
 }
 
 /// Sets values of all objects that a predicate is true for.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
-    /// The entity's name.
+    /// The name of the entity.
     public let entityName: String
     /// The entity.
     public private(set) var entity: NSEntityDescription?
@@ -58,7 +58,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What a store answers to changing many objects.
+/// The result of a batch update.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
     /// The result, whose type depends on the result type of the request.
     public let result: Any?
@@ -71,19 +71,19 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
     }
 }
 
-/// What making many objects answers with.
+/// The kind of result of a batch insertion.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
-    /// Whether it worked.
+    /// Whether the request succeeded.
     case statusOnly
     /// The names of what was made.
     case objectIDs
-    /// How many were made.
+    /// The number of inserted objects.
     case count
 }
 
-/// Makes many objects.
+/// Inserts many objects.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
-    /// The entity's name.
+    /// The name of the entity.
     public let entityName: String
     /// The entity.
     public private(set) var entity: NSEntityDescription?
@@ -108,34 +108,34 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
         self.dictionaryHandler = dictionaryHandler
     }
 
-    /// Makes objects of values.
+    /// Creates a request that inserts objects with values.
     public convenience init(entityName: String, objects dictionaries: [[String: Any]]) {
         self.init(entityName, nil, objects: dictionaries)
     }
 
-    /// Makes objects of values.
+    /// Creates a request that inserts objects with values.
     public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
         self.init(entity.name ?? "", entity, objects: dictionaries)
     }
 
-    /// Makes objects until `handler` answers true.
+    /// Creates a request that inserts objects until `handler` returns `true`.
     public convenience init(
         entity: NSEntityDescription,
         managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
     ) { self.init(entity.name ?? "", entity, managedObjectHandler: handler) }
 
-    /// Makes objects until `handler` answers true.
+    /// Creates a request that inserts objects until `handler` returns `true`.
     public convenience init(
         entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
     ) { self.init(entityName, nil, managedObjectHandler: handler) }
 
-    /// Makes objects of values until `handler` answers true.
+    /// Creates a request that inserts objects with values until `handler` returns `true`.
     public convenience init(
         entity: NSEntityDescription,
         dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
     ) { self.init(entity.name ?? "", entity, dictionaryHandler: handler) }
 
-    /// Makes objects of values until `handler` answers true.
+    /// Creates a request that inserts objects with values until `handler` returns `true`.
     public convenience init(
         entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
     ) { self.init(entityName, nil, dictionaryHandler: handler) }
@@ -180,7 +180,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What a store answers to making many objects.
+/// The result of a batch insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
     /// The result, whose type depends on the result type of the request.
     public let result: Any?

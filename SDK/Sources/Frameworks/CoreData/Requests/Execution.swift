@@ -1,11 +1,9 @@
 import Foundation
 
 extension NSManagedObjectContext {
-    /// Does what a request asks for: deleting, changing and making many objects, or telling of
-    /// history.
+    /// Executes a batch request or a history request.
     ///
-    /// What it changes is in the store when this returns; what this context did not save yet stays
-    /// so.
+    /// Its changes are saved immediately; unsaved changes of this context remain unsaved.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let history = request as? NSPersistentHistoryChangeRequest {

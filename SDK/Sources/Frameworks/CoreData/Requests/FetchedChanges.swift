@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fetched objects differ from those before.
+/// The differences between fetched objects and the previous ones.
 struct FetchedChanges {
     struct ObjectChange {
         let object: NSManagedObject

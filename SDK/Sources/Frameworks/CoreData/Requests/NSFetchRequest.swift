@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Something that a store does.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {}
 
-/// What a request answers with.
+/// The kind of result of a request.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
-    /// The types as bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// The types of bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Objects.
     public static let managedObjectResultType = Self([])
-    /// The objects' names.
+    /// Identifiers of objects.
     public static let managedObjectIDResultType = Self(rawValue: 1)
-    /// Values by their keys.
+    /// Dictionaries of values.
     public static let dictionaryResultType = Self(rawValue: 2)
-    /// How many there are.
+    /// The number of results.
     public static let countResultType = Self(rawValue: 4)
 }
 
-/// Asks a context for objects.
+/// A request for objects.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
-    /// The entity's name.
+    /// The name of the entity.
     public let entityName: String?
     /// The entity.
     open var entity: NSEntityDescription?
@@ -31,11 +31,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var predicate: NSPredicate?
     /// The sort order.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// How many at most; 0 means all.
+    /// The maximum number of results; 0 means all.
     open var fetchLimit = 0
     /// The number of results to skip at the beginning.
     open var fetchOffset = 0
-    /// How many are read at a time.
+    /// The number of objects read at a time.
     ///
     /// No effect here: each is read when its first value is asked for.
     open var fetchBatchSize = 0
@@ -57,17 +57,17 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     ///
     /// No effect here: where others saved an object, they are.
     open var shouldRefreshRefetchedObjects = false
-    /// Whether values are read when they are asked for first.
+    /// Whether values are read on demand.
     open var returnsObjectsAsFaults = true
     /// Which other objects come along.
     ///
     /// No effect here: they are read when they are asked for.
     open var relationshipKeyPathsForPrefetching: [String]?
 
-    /// Asks for all objects of an entity.
+    /// Creates a request for all objects of an entity.
     public init(entityName: String) { self.entityName = entityName }
 
-    /// Asks for all objects.
+    /// Creates a request for all objects.
     public override init() { entityName = nil }
 
     var wanted: String? { entity?.name ?? entityName }
@@ -75,7 +75,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
 /// Deletes what a request finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    /// What is deleted.
+    /// The request for the objects to delete.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     /// The kind of result the request returns.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -108,20 +108,20 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What deleting answers with.
+/// The kind of result of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-    /// Whether it worked.
+    /// Whether the request succeeded.
     case resultTypeStatusOnly
     /// The names of what was deleted.
     case resultTypeObjectIDs
-    /// How many were deleted.
+    /// The number of deleted objects.
     case resultTypeCount
 }
 
-/// What a store answers to a request.
+/// The result of a request.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What a store answers to deleting.
+/// The result of a batch deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
     /// The result, whose type depends on the result type of the request.
     public let result: Any?

@@ -9,20 +9,20 @@ public import Foundation
 open class NSFetchedResultsController<ResultType>: NSObject {
     /// The request.
     public let fetchRequest: NSFetchRequest<ResultType>
-    /// The context that is asked.
+    /// The context.
     public let managedObjectContext: NSManagedObjectContext
-    /// The key of the section's name; nil: there is one section.
+    /// The key path of the section name; `nil` means a single section.
     public let sectionNameKeyPath: String?
     /// The cache's name: none is written.
     public let cacheName: String?
-    /// Who is told of changes.
+    /// The delegate.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
 
     private var found: FetchedSections?
     private var observer: (any NSObjectProtocol)?
     private weak var original: NSObject?
 
-    /// Takes what to ask; nothing is asked before `performFetch()`.
+    /// Creates a controller; nothing is fetched before `performFetch()`.
     public init(
         fetchRequest: NSFetchRequest<ResultType>,
         managedObjectContext context: NSManagedObjectContext,
@@ -38,7 +38,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         if let observer { NotificationCenter.default.removeObserver(observer) }
     }
 
-    /// Asks for the objects.
+    /// Fetches the objects.
     open func performFetch() throws {
         found = try fetched()
         guard observer == nil else { return }
@@ -50,7 +50,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         ) { controller?.contextChanged($0) }
     }
 
-    /// Forgets what was written down: nothing is.
+    /// Does nothing, because there is no cache.
     open class func deleteCache(withName name: String?) {}
 
     // MARK: Objects
@@ -68,12 +68,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         found?.sections.compactMap { sectionIndexTitle(forSectionName: $0.name) } ?? []
     }
 
-    /// What stands for a section in an index: its name's first letter.
+    /// Returns the index title of a section: the first letter of its name.
     open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
         sectionName.first.map { $0.uppercased() }
     }
 
-    /// The section that an index's title stands for.
+    /// Returns the section of an index title.
     open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
         sectionIndex
     }
@@ -125,7 +125,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         delegate.controllerDidChangeContent(controller)
     }
 
-    /// The same objects for a delegate, which knows no type of theirs.
+    /// The controller with type-erased results, for the delegate.
     private var erased: NSFetchedResultsController<any NSFetchRequestResult> {
         if let own = self as? NSFetchedResultsController<any NSFetchRequestResult> { return own }
         let request = NSFetchRequest<any NSFetchRequestResult>(
@@ -140,7 +140,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         return controller
     }
 
-    /// Whether the other is this one, or what a delegate got of it.
+    /// Returns whether another controller is this one or its type-erased version.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let object = object as? NSObject else { return false }
         return object === self || object === original || Self.original(of: object) === self

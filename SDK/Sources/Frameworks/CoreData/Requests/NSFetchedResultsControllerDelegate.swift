@@ -1,30 +1,30 @@
 public import Foundation
 
-/// How an object's or a section's place changed.
+/// The kind of change of an object or section.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
-    /// It came.
+    /// Inserted.
     case insert = 1
-    /// It went.
+    /// Deleted.
     case delete = 2
-    /// It is at another place.
+    /// Moved.
     case move = 3
-    /// Its values changed.
+    /// Updated.
     case update = 4
 }
 
-/// One section of fetched objects.
+/// A section of fetched objects.
 public protocol NSFetchedResultsSectionInfo {
-    /// The section's name; empty where there is one section without.
+    /// The name of the section; empty if there is a single section without a name.
     var name: String { get }
-    /// What stands for it in an index.
+    /// The index title.
     var indexTitle: String? { get }
-    /// How many objects it has.
+    /// The number of objects.
     var numberOfObjects: Int { get }
-    /// Its objects.
+    /// The objects.
     var objects: [Any]? { get }
 }
 
-/// Who is told how fetched objects change; each of its functions can be left out.
+/// The delegate of a fetched results controller; all functions are optional.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     /// Called before the changes are told.
     func controllerWillChangeContent(
@@ -45,23 +45,23 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
 }
 
 extension NSFetchedResultsControllerDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func controllerWillChangeContent(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType,
         newIndexPath: IndexPath?
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func controllerDidChangeContent(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>
     ) {}

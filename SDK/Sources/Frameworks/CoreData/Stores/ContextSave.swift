@@ -1,12 +1,12 @@
 import Foundation
 import RecordStore
 
-/// One save of a context: each store's part is one transaction.
+/// A save of a context, which is one transaction in each store.
 struct ContextSave {
     private let context: NSManagedObjectContext
     private let stores: NSPersistentStoreCoordinator
 
-    /// What is saved of an object, under its own name or that of one with the same unique values.
+    /// The result of saving an object, under its own name or that of one with equal unique values.
     private struct Outcome {
         let object: NSManagedObject
         var name: Record.Name
@@ -67,7 +67,7 @@ struct ContextSave {
         }
     }
 
-    /// What is saved of an object; nil: nothing, because others deleted it and theirs counts.
+    /// Returns what is saved of an object; `nil` if others deleted it and the policy prefers that.
     private func outcome(
         of object: NSManagedObject, in store: NSPersistentStore, _ unique: inout UniqueValues
     ) throws -> Outcome? {
@@ -104,7 +104,7 @@ extension NSMergePolicyType {
         }
     }
 
-    /// What is saved of a new object where one with its unique values is saved already.
+    /// Returns what is saved of a new object if one with its unique values already exists.
     fileprivate func merge(_ object: NSManagedObject, rival: ObjectValues?) throws -> ObjectValues {
         switch self {
         case .errorMergePolicyType: throw NSConstraintConflict.error(object)
@@ -121,12 +121,13 @@ extension NSMergePolicyType {
         }
     }
 
-    /// What is saved of an object that others changed.
+    /// Returns what is saved of an object that others changed.
     fileprivate func merge(
         _ object: NSManagedObject, theirs: ObjectValues, version: Int64
     ) throws -> ObjectValues {
         let (base, mine) = (object.committed, object.values)
-        // What refers to many is no conflict: what was added and removed by both counts.
+        // To-many relationships never conflict: the additions and removals of both sides are
+        // applied.
         let many = mine.relations.filter { $1.form != .one }
         let keys = Set(mine.attributes.keys).union(theirs.attributes.keys)
             .union(base.attributes.keys).union(mine.relations.keys)

@@ -4,17 +4,17 @@ public import Foundation
 ///
 /// Differs from Apple: it stays on this one.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-    /// Posted when something was sent or received: never here.
+    /// Posted when data was sent to or received from iCloud; never posted here.
     public static let eventChangedNotification = Notification.Name(
         "NSPersistentCloudKitContainerEventChangedNotification")
 
-    /// Prepares iCloud for the model: nothing is sent.
+    /// Initializes the iCloud schema; nothing is sent here.
     open func initializeCloudKitSchema(
         options: NSPersistentCloudKitContainerSchemaInitializationOptions = []
     ) throws {}
 }
 
-/// How iCloud is prepared for a model.
+/// Options for initializing an iCloud schema.
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
@@ -32,9 +32,9 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
 
 /// The iCloud container a store follows the user through.
 open class NSPersistentCloudKitContainerOptions: NSObject {
-    /// The container's name.
+    /// The identifier of the container.
     public let containerIdentifier: String
 
-    /// Names a container.
+    /// Creates options for a container.
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

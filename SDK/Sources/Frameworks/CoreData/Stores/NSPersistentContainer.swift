@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A model, its stores and a context for the main thread.
+/// A model with its stores and a context of the main thread.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read.
 
-    /// The model's name.
+    /// The name of the model.
     public let name: String
     /// The model.
     public let managedObjectModel: NSManagedObjectModel
-    /// The stores to load.
+    /// The descriptions of the stores to load.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
-    /// The stores.
+    /// The coordinator of the stores.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-    /// The context for the main thread.
+    /// The context of the main thread.
     public let viewContext = NSManagedObjectContext(
         concurrencyType: .mainQueueConcurrencyType)
 
-    /// Takes the model of a name, which PortholeBuild made source of; otherwise one without
-    /// entities.
+    /// Creates a container for a named model, which PortholeBuild compiled; otherwise for an empty
+    /// one.
     public convenience init(name: String) {
         let model = NSManagedObjectModel.generated[name] ?? NSManagedObjectModel()
         self.init(name: name, managedObjectModel: model)
     }
 
-    /// Takes a model.
+    /// Creates a container for a model.
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         self.name = name
         managedObjectModel = model
@@ -34,7 +34,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     }
 
-    /// Where stores lie that no other place was given: in the plugin's container.
+    /// Returns the default folder of stores, in the plugin's container.
     open class func defaultDirectoryURL() -> URL {
         PluginContainer.url.appending(path: "Library/Application Support")
     }
@@ -52,19 +52,19 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Makes a context for another thread.
+    /// Creates a context for background work.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.persistentStoreCoordinator = persistentStoreCoordinator
         return context
     }
 
-    /// Calls `block` with a context for another thread.
+    /// Calls `block` with a context for background work.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         block(newBackgroundContext())
     }
 
-    /// Calls `block` with a context for another thread.
+    /// Calls `block` with a context for background work.
     public func performBackgroundTask<T>(
         _ block: @escaping (NSManagedObjectContext) throws -> T
     ) async rethrows -> T { try block(newBackgroundContext()) }

@@ -4,20 +4,20 @@
 public import Foundation
 import RecordStore
 
-/// One store: a SQLite file that all processes of a plugin share, or memory.
+/// A store: a SQLite file shared by all processes of a plugin, or memory.
 ///
 /// Differs from Apple: the file's format is Porthole's own; a store that an app wrote on Apple's
 /// platforms cannot be read.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     // Unchecked: the rows have a lock, the rest is set up by one thread and then read.
 
-    /// The store's kind.
+    /// The type of the store.
     public let type: String
-    /// The store's file.
+    /// The file of the store.
     open var url: URL?
     /// The store's name, for good.
     open var identifier: String!
-    /// Whether nothing may be saved.
+    /// Whether the store is read-only.
     public let isReadOnly: Bool
     /// The options it was opened with.
     public let options: [AnyHashable: Any]?
@@ -25,7 +25,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let configurationName: String
     /// The stores that it is one of.
     public internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-    /// What is known of the store; written with the next save.
+    /// The metadata of the store, written with the next save.
     open var metadata: [String: Any]! {
         get { notes.metadata(type: type, identifier: identifier) }
         set { notes.metadata = newValue ?? [:] }

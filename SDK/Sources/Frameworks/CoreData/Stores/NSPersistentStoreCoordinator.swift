@@ -4,7 +4,7 @@
 public import Foundation
 import RecordStore
 
-/// The stores of a container, and what its contexts have in common.
+/// The stores of a container and the state shared by its contexts.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     // Unchecked but sound: what changes is touched with the lock held.
 
@@ -12,9 +12,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         weak var context: NSManagedObjectContext?
     }
 
-    /// The entities.
+    /// The model.
     public let managedObjectModel: NSManagedObjectModel
-    /// A name for logs.
+    /// A name for debugging.
     open var name: String?
 
     private let lock = NSRecursiveLock()
@@ -23,10 +23,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     private var entities: [String: NSEntityDescription] = [:]
     private var changes = 0
 
-    /// Makes stores of no entities.
+    /// Creates a coordinator with an empty model.
     public override convenience init() { self.init(managedObjectModel: NSManagedObjectModel()) }
 
-    /// Makes stores of a model's entities.
+    /// Creates a coordinator with a model.
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
     // MARK: Stores
@@ -84,7 +84,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The store of a file.
+    /// Returns the store of a file.
     open func persistentStore(for url: URL) -> NSPersistentStore? {
         persistentStores.first { $0.url?.standardizedFileURL == url.standardizedFileURL }
     }
@@ -109,7 +109,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return entities == nil ? names.filter { $0.entity != StoreNotes.entity } : names
     }
 
-    /// A saved object's values, and the save that they are of; nil where there is none.
+    /// Returns an object's saved values and their version, or `nil`.
     func values(of name: Record.Name) -> (values: ObjectValues, version: Int64)? {
         for store in persistentStores {
             guard let row = store.rows.row(name) else { continue }
@@ -124,7 +124,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// The save that a saved object's values are of; nil where there is none.
+    /// Returns the version of an object's saved values, or `nil`.
     func version(of name: Record.Name) -> Int64? {
         persistentStores.lazy.compactMap { $0.rows.row(name)?.version }.first
     }
@@ -165,7 +165,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Reads what other processes saved, and tells of it.
+    /// Reads what other processes saved, and posts notifications about it.
     func readNews() throws {
         for store in persistentStores {
             let isNew: Bool
@@ -178,13 +178,13 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Saves a context's changes.
+    /// Saves the changes of a context.
     func save(_ context: NSManagedObjectContext) throws {
         try ContextSave(context, to: self).run()
         lock.withLock { changes += 1 }
     }
 
-    /// Has contexts that take what others save do so.
+    /// Lets contexts that merge changes automatically do so.
     func tell(others saved: NSManagedObjectContext) {
         let contexts = lock.withLock { members.compactMap(\.context) }
         for context in contexts
@@ -193,7 +193,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Does what a request asks for, with a context's objects.
+    /// Executes a request with the objects of a context.
     @discardableResult
     open func execute(
         _ request: NSPersistentStoreRequest, with context: NSManagedObjectContext
@@ -207,8 +207,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 }
 
 extension NSEntityDescription {
-    /// An entity that no model describes: its objects are of the class of its name, where there is
-    /// one.
+    /// Returns an entity that no model describes; its objects use the class of that name, if there
+    /// is one.
     static func undescribed(_ name: String) -> NSEntityDescription {
         let entity = NSEntityDescription()
         entity.name = name
@@ -218,7 +218,7 @@ extension NSEntityDescription {
 }
 
 extension NSPersistentStore {
-    /// Tells that the store was saved, where that was asked for.
+    /// Posts that the store was saved, if that was requested.
     func postRemoteChange() {
         let wanted = options?[NSPersistentStoreRemoteChangeNotificationPostOptionKey] as? NSNumber
         guard wanted?.boolValue == true, let stores = persistentStoreCoordinator else { return }

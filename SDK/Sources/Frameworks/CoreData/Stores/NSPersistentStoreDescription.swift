@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Where a store lies and how it is opened.
+/// The location and options of a store.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read.
 
-    /// The store's file.
+    /// The file of the store.
     open var url: URL?
-    /// The store's kind.
+    /// The type of the store.
     open var type = NSSQLiteStoreType
-    /// Whether nothing may be saved.
+    /// Whether the store is read-only.
     open var isReadOnly: Bool {
         get { (options[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false }
         set { setOption(NSNumber(value: newValue), forKey: NSReadOnlyPersistentStoreOption) }
@@ -32,7 +32,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     ///
     /// No effect here: the store is open when the call returns.
     open var shouldAddStoreAsynchronously = false
-    /// How long to wait for another process, in seconds.
+    /// How long to wait for other processes, in seconds.
     ///
     /// No effect here: five seconds at most.
     open var timeout: TimeInterval = 240

@@ -4,7 +4,7 @@
 import Foundation
 
 extension NSPersistentStore {
-    /// How a store is kept.
+    /// The type of a store.
     public struct StoreType: RawRepresentable, Hashable, Sendable {
         /// The name, as the constants have it.
         public let rawValue: String
@@ -12,22 +12,22 @@ extension NSPersistentStore {
         /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// In a SQLite file.
+        /// A SQLite file.
         public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-        /// In memory.
+        /// Memory.
         public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
-        /// In a file of its own kind.
+        /// A binary file.
         public static let binary = StoreType(rawValue: NSBinaryStoreType)
     }
 }
 
 /// A store in a SQLite file.
 public let NSSQLiteStoreType = "SQLite"
-/// A store in memory.
+/// Memory.
 public let NSInMemoryStoreType = "InMemory"
-/// A store in a file of its own kind: a SQLite file, too.
+/// A binary file; here it is a SQLite file as well.
 public let NSBinaryStoreType = "Binary"
-/// The option that keeps a store's history: it is kept in any case.
+/// The option that records history; it is always recorded here.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// The option that has `NSPersistentStoreRemoteChange` posted.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
@@ -39,9 +39,9 @@ public let NSMigratePersistentStoresAutomaticallyOption =
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// The option that opens a store without changing it.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-/// The option that says how SQLite works.
+/// The option for SQLite pragmas.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
-/// The option that says when a store's file can be read.
+/// The option for file protection.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 /// The key of a store's kind in its metadata.
 public let NSStoreTypeKey = "NSStoreType"

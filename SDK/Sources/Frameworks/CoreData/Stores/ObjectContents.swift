@@ -8,7 +8,7 @@ enum ObjectContents {
         try decoder.decode(ObjectValues.self, from: data, configuration: entity)
     }
 
-    /// What a store keeps of values; throws where one cannot be kept.
+    /// Encodes values; throws if one cannot be encoded.
     static func data(of values: ObjectValues, _ entity: NSEntityDescription) throws -> Data {
         try encoder.encode(values, configuration: entity)
     }

@@ -4,9 +4,9 @@
 import Foundation
 import RecordStore
 
-/// Another process or context saved an object first, and the merge policy decides nothing.
+/// Another process or context saved an object first, and the merge policy does not resolve it.
 public var NSManagedObjectMergeError: Int { 133_020 }
-/// Two objects have the same values where the model says that none do.
+/// Two objects have equal values that must be unique.
 public var NSManagedObjectConstraintMergeError: Int { 133_021 }
 /// There is no object of a name.
 public var NSManagedObjectReferentialIntegrityError: Int { 133_000 }

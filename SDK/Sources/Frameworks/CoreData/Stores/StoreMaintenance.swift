@@ -64,7 +64,7 @@ extension NSPersistentStoreCoordinator {
         if let open { try remove(open) }
     }
 
-    /// What is known of an open store.
+    /// Returns the metadata of an open store.
     public func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
     /// Sets what is known of an open store; written with the next save.
@@ -72,7 +72,7 @@ extension NSPersistentStoreCoordinator {
         store.metadata = metadata
     }
 
-    /// What is known of a store that need not be open.
+    /// Returns the metadata of a store, which need not be open.
     public class func metadataForPersistentStore(
         ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] {
@@ -85,7 +85,7 @@ extension NSPersistentStoreCoordinator {
         }
     }
 
-    /// Says where an open store lies; it is not moved.
+    /// Sets the location of an open store without moving its file.
     @discardableResult
     public func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
         store.url = url

@@ -1,16 +1,16 @@
 import Foundation
 import RecordStore
 
-/// What a store tells of itself, kept as a record that is no object's.
+/// A store's own notes, saved as a record that belongs to no object.
 struct StoreNotes {
     /// The entity's name of such records, which no model's has.
     static let entity = ""
 
     /// The record's name; its identifier is the store's.
     let name: Record.Name
-    /// What authors noted; property lists.
+    /// Metadata set by authors, as property lists.
     var metadata: [String: Any] = [:] { didSet { isChanged = true } }
-    /// Whether there is something to write.
+    /// Whether there are unsaved changes.
     private(set) var isChanged = false
 
     mutating func noteSaved() { isChanged = false }
@@ -36,14 +36,14 @@ struct StoreNotes {
         let metadata: Data
     }
 
-    /// What is written; throws where the metadata is no property list.
+    /// Returns the record to save; throws if the metadata is not a property list.
     func record() throws -> Record {
         let list = try PropertyListSerialization.data(
             fromPropertyList: metadata, format: .xml, options: 0)
         return Record(name: name, contents: try JSONEncoder().encode(Contents(metadata: list)))
     }
 
-    /// What authors noted, beside what each store tells.
+    /// Returns the metadata of authors with that of every store.
     func metadata(type: String, identifier: String) -> [String: Any] {
         metadata.merging([NSStoreTypeKey: type, NSStoreUUIDKey: identifier]) { own, _ in own }
     }

@@ -43,7 +43,7 @@ final class StoredRows: @unchecked Sendable {
         }
     }
 
-    /// Saves what `changes` makes of the newest contents; nobody else saves in between.
+    /// Saves the result of `changes` for the newest contents; nothing else is saved in between.
     ///
     /// Returns the number of the save.
     func save(_ changes: () throws -> RecordChanges) throws -> Int64 {

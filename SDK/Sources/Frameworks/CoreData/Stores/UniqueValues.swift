@@ -1,14 +1,14 @@
 import Foundation
 import RecordStore
 
-/// Finds saved objects with the values of new ones where a model says that no two have them.
+/// Finds saved objects with the same unique values as new ones.
 struct UniqueValues {
     private let store: NSPersistentStore
     private var tables: [String: [[AnyHashable]: Record.Name]] = [:]
 
     init(in store: NSPersistentStore) { self.store = store }
 
-    /// The object, saved or to be saved, that has the values of a new one; nil where there is none.
+    /// Returns the saved or new object with the unique values of a new one, or `nil`.
     mutating func rival(of object: NSManagedObject) throws -> Record.Name? {
         for constraint in object.entity.constraints {
             let key = ([object.entity.name ?? ""] + constraint).joined(separator: "/")
@@ -32,7 +32,7 @@ struct UniqueValues {
         return table
     }
 
-    /// The values of attributes; nil where one has none, which is never like another.
+    /// Returns the values of attributes; `nil` if one is missing, which never equals another.
     private static func values(of values: ObjectValues, _ names: [String]) -> [AnyHashable]? {
         let found = names.compactMap { values.attributes[$0] as? AnyHashable }
         return found.count == names.count ? found : nil
@@ -40,7 +40,7 @@ struct UniqueValues {
 }
 
 extension NSEntityDescription {
-    /// Lists of attributes whose values no two objects have alike.
+    /// The lists of attributes whose values are unique.
     fileprivate var constraints: [[String]] {
         (superentity?.constraints ?? [])
             + uniquenessConstraints.map { names in

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A map with what stands on it.
+/// A map with content.
 ///
 /// Differs from Apple: there are no maps on Linux; what stands on it is at its place on a plain
 /// ground.
@@ -15,7 +15,7 @@ public struct Map<Content>: View {
         self.contents = contents
     }
 
-    /// The ground with what stands on it.
+    /// The background with the content.
     public var body: some View {
         let parts = contents()
         GeometryReader { geometry in
@@ -29,7 +29,7 @@ public struct Map<Content>: View {
     }
 }
 
-/// What a map has below everything.
+/// The background of a map.
 private struct MapGround: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.mapStyle) private var style
@@ -53,7 +53,7 @@ extension Map where Content: MapContent {
         @MapContentBuilder content: () -> Content
     ) { self.init(initialPosition: position.wrappedValue, content: content) }
 
-    /// A map of a part.
+    /// Creates a map of a region.
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -63,14 +63,14 @@ extension Map where Content: MapContent {
         self.init(initialPosition) { content.drawn }
     }
 
-    /// A map on which users can choose things elsewhere.
+    /// Creates a map with a selection; users cannot select anything here.
     public init<SelectedValue: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
         scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
     ) { self.init(initialPosition: position.wrappedValue, content: content) }
 
-    /// A map on which users can choose things elsewhere.
+    /// Creates a map with a selection; users cannot select anything here.
     public init<SelectedValue: Hashable>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
@@ -98,7 +98,7 @@ extension Map where Content == EmptyMapContent {
         userTrackingMode: Binding<MapUserTrackingMode>? = nil
     ) { self.init(.region(coordinateRegion.wrappedValue)) { [] } }
 
-    /// A map of a region with something for each element of a collection.
+    /// Creates a map of a region with an annotation for each element of a collection.
     public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
         coordinateRegion: Binding<MKCoordinateRegion>,
         interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
@@ -116,7 +116,7 @@ extension Map where Content == EmptyMapContent {
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
     ) { self.init(.rect(mapRect.wrappedValue)) { [] } }
 
-    /// A map of a part with something for each element of a collection.
+    /// Creates a map with an annotation for each element of a collection.
     public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
         mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
@@ -128,7 +128,7 @@ extension Map where Content == EmptyMapContent {
     }
 }
 
-/// What users can do with a map.
+/// The interactions with a map.
 ///
 /// No effect here: nothing.
 public struct MapInteractionModes: OptionSet, Sendable {
@@ -138,15 +138,15 @@ public struct MapInteractionModes: OptionSet, Sendable {
     /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Moving it.
+    /// Panning.
     public static let pan = MapInteractionModes(rawValue: 1)
-    /// Enlarging it.
+    /// Zooming.
     public static let zoom = MapInteractionModes(rawValue: 2)
-    /// Slanting it.
+    /// Pitching.
     public static let pitch = MapInteractionModes(rawValue: 4)
-    /// Turning it.
+    /// Rotating.
     public static let rotate = MapInteractionModes(rawValue: 8)
-    /// Everything.
+    /// All interactions.
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
@@ -154,7 +154,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
 ///
 /// No effect here: it does not know where the user is.
 public enum MapUserTrackingMode: Sendable {
-    /// No.
+    /// None.
     case none
     /// Yes.
     case follow

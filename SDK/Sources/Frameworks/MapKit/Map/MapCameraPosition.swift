@@ -8,13 +8,13 @@ public struct MapCameraPosition: Equatable, Sendable {
     public private(set) var followsUserLocation = false
     /// Whether it would turn with the user.
     public private(set) var followsUserHeading = false
-    /// Whether the user moved it: nobody can.
+    /// Whether the user moved the map; always `false`.
     public var positionedByUser: Bool { false }
 
-    /// The part with everything that is on the map.
+    /// Shows all content.
     public static let automatic = MapCameraPosition()
 
-    /// A part.
+    /// Shows a region.
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
         MapCameraPosition(degrees: [
             region.center.latitude, region.center.longitude, region.span.latitudeDelta,
@@ -22,12 +22,12 @@ public struct MapCameraPosition: Equatable, Sendable {
         ])
     }
 
-    /// A part.
+    /// Shows a rectangle.
     public static func rect(_ rect: MKMapRect) -> MapCameraPosition {
         .region(MKCoordinateRegion(rect))
     }
 
-    /// What a camera shows.
+    /// Shows the view of a camera.
     public static func camera(_ camera: MapCamera) -> MapCameraPosition {
         // A camera sees 30 degrees.
         let metres = max(1, camera.distance * 2 * tan(.pi / 12))
@@ -47,7 +47,7 @@ public struct MapCameraPosition: Equatable, Sendable {
                 longitudinalMeters: 1_000))
     }
 
-    /// Where the user is: `fallback`, because the map does not know.
+    /// Shows the user's location; here it shows `fallback`, because the location is not known.
     public static func userLocation(
         followsHeading: Bool = false, fallback: MapCameraPosition
     ) -> MapCameraPosition {
@@ -57,7 +57,7 @@ public struct MapCameraPosition: Equatable, Sendable {
         return position
     }
 
-    /// The part that was asked for.
+    /// The region, if one was given.
     public var region: MKCoordinateRegion? {
         degrees.map {
             MKCoordinateRegion(
@@ -98,18 +98,18 @@ extension MKMapRect {
     }
 }
 
-/// From where a part of the map is looked at.
+/// The viewpoint of a map.
 public struct MapCamera: Sendable {
     /// The place in the middle.
     public var centerCoordinate: CLLocationCoordinate2D
-    /// How far away, in metres.
+    /// The distance in meters.
     public var distance: Double
     /// Which direction is up; north is, here.
     public var heading: Double
-    /// How slanting, in degrees; not at all, here.
+    /// The pitch in degrees; not used here.
     public var pitch: Double
 
-    /// Looks at a place.
+    /// Creates a camera that looks at a coordinate.
     public init(
         centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
         pitch: Double = 0
@@ -121,22 +121,22 @@ public struct MapCamera: Sendable {
     }
 }
 
-/// Where users may move a map.
+/// The limits for moving a map.
 ///
 /// No effect here: nobody can.
 public struct MapCameraBounds: Sendable {
-    /// Within a region.
+    /// Limits the map to a region.
     public init(
         centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
         maximumDistance: Double? = nil
     ) {}
 
-    /// Within a part.
+    /// Limits the map to a rectangle.
     public init(
         centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil,
         maximumDistance: Double? = nil
     ) {}
 
-    /// Within distances.
+    /// Limits the distance.
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }

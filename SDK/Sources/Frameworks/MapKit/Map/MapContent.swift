@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-/// What stands on a map.
+/// The content of a map.
 @MainActor @preconcurrency
 public protocol MapContent {
     /// The type of the body.
@@ -15,7 +15,7 @@ extension Never: MapContent {}
 /// Content that the map itself knows.
 @MainActor
 protocol DrawnMapContent: MapContent where Body == Never {
-    /// What is drawn, the lowest first.
+    /// The parts to draw, back to front.
     var parts: [MapPart] { get }
 }
 
@@ -25,17 +25,17 @@ extension DrawnMapContent {
 }
 
 extension MapContent {
-    /// What is drawn of any content.
+    /// The parts of any content.
     package var drawn: [MapPart] { (self as? any DrawnMapContent)?.parts ?? body.drawn }
 }
 
-/// Turns the statements of a closure into what stands on a map.
+/// Builds map content from the statements of a closure.
 @resultBuilder
 public struct MapContentBuilder {
-    /// Nothing.
+    /// Returns empty content.
     public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
 
-    /// Takes one thing.
+    /// Adds content.
     public static func buildExpression<Content: MapContent>(_ content: Content) -> Content {
         content
     }
@@ -70,15 +70,15 @@ public struct MapContentBuilder {
     ) -> TupleMapContent<Content> { TupleMapContent(contents: [content]) }
 }
 
-/// No content.
+/// Empty content.
 public struct EmptyMapContent: DrawnMapContent {
-    /// Nothing.
+    /// Creates empty content.
     nonisolated public init() {}
 
     var parts: [MapPart] { [] }
 }
 
-/// Several things on a map.
+/// Several contents of a map.
 public struct TupleMapContent<T>: DrawnMapContent {
     nonisolated(unsafe) fileprivate let contents: [any MapContent]
 
@@ -106,7 +106,7 @@ extension ForEach: DrawnMapContent where Content: MapContent {
 }
 
 extension ForEach where Content: MapContent {
-    /// Makes content of each element, told apart by the value at a key path.
+    /// Creates content for each element, identified by the value at a key path.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @MapContentBuilder content: @escaping (Data.Element) -> Content
@@ -114,34 +114,34 @@ extension ForEach where Content: MapContent {
 }
 
 extension ForEach where Content: MapContent, ID == Data.Element.ID, Data.Element: Identifiable {
-    /// Makes content of each element, told apart by the elements' identity.
+    /// Creates content for each element, identified by the element's identity.
     nonisolated public init(
         _ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content
     ) { self.init(data: data, content: content, identify: \.id) }
 }
 
 extension MapContent {
-    /// Draws it in a colour or another style.
+    /// Sets the tint to a style.
     public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent {
         changed { $0.fill = AnyShapeStyle(tint) }
     }
 
-    /// Draws it in a colour.
+    /// Sets the tint to a color.
     public func tint(_ tint: Color) -> some MapContent {
         changed { $0.fill = AnyShapeStyle(tint) }
     }
 
-    /// Fills it.
+    /// Sets the fill style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {
         changed { $0.fill = AnyShapeStyle(style) }
     }
 
-    /// Draws its line.
+    /// Sets the stroke style.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws its line.
+    /// Sets the stroke style.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
         changed {
             $0.line = AnyShapeStyle(content)
@@ -149,7 +149,7 @@ extension MapContent {
         }
     }
 
-    /// Says whether the titles of annotations are shown.
+    /// Shows or hides the titles of annotations.
     public func annotationTitles(_ visibility: Visibility) -> some MapContent {
         changed { if visibility == .hidden { $0.title = nil } }
     }
@@ -182,10 +182,10 @@ private struct ChangedMapContent<Content: MapContent>: DrawnMapContent {
     }
 }
 
-/// Whether something lies above or below what a map says.
+/// The level of an overlay in a map.
 public enum MKOverlayLevel: Int, Sendable {
-    /// Above streets.
+    /// Above roads.
     case aboveRoads
-    /// Above names.
+    /// Above labels.
     case aboveLabels
 }

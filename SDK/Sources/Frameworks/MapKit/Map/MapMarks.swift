@@ -88,16 +88,17 @@ public struct Annotation<Label: View, Content: View>: DrawnMapContent {
         @ViewBuilder content: () -> Content
     ) where Label == Text { self.init(Text(title), coordinate, anchor, content()) }
 
-    /// A view of which a point is at a place; only a label that is a text is written.
+    /// Creates an annotation with a view anchored at a coordinate; only a label that is a text is
+    /// shown.
     public init(
         coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) { self.init(label() as? Text, coordinate, anchor, content()) }
 }
 
-/// Where the user is: nothing is drawn, because the map does not know.
+/// The user's location; nothing is drawn, because it is not known.
 public struct UserAnnotation: DrawnMapContent {
-    /// The user's place.
+    /// Creates an annotation for the user's location.
     public init(anchor: UnitPoint = .center) {}
 
     let parts: [MapPart] = []
@@ -112,7 +113,7 @@ public struct MapPolyline: DrawnMapContent {
         coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight
     ) { parts = [MapPart(shape: .line(isClosed: false), places: coordinates)] }
 
-    /// How a line goes over the Earth.
+    /// The contour of a line on Earth.
     public struct ContourStyle: Hashable, Sendable {
         private let name: String
 
@@ -123,11 +124,11 @@ public struct MapPolyline: DrawnMapContent {
     }
 }
 
-/// What a line through places encloses.
+/// An area enclosed by a line.
 public struct MapPolygon: DrawnMapContent {
     let parts: [MapPart]
 
-    /// What a line through places encloses.
+    /// Creates a polygon from coordinates.
     public init(coordinates: [CLLocationCoordinate2D]) {
         parts = [MapPart(shape: .line(isClosed: true), places: coordinates)]
     }
@@ -143,19 +144,19 @@ public struct MapCircle: DrawnMapContent {
     }
 }
 
-/// What stands at a place of a map with a region.
+/// An annotation of a map with a region.
 @MainActor @preconcurrency
 public protocol MapAnnotationProtocol {
-    /// What it is among a map's contents.
+    /// The map content.
     var _content: any MapContent { get }
 }
 
-/// A balloon at a place.
+/// A balloon marker at a coordinate.
 public struct MapMarker: MapAnnotationProtocol {
-    /// The balloon.
+    /// A balloon marker at a coordinate.
     public let _content: any MapContent
 
-    /// A balloon in a colour.
+    /// Creates a marker with a tint.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         _content = Marker("", coordinate: coordinate).tint(tint ?? .red)
     }
@@ -163,18 +164,18 @@ public struct MapMarker: MapAnnotationProtocol {
 
 /// A pin at a place: drawn as a balloon.
 public struct MapPin: MapAnnotationProtocol {
-    /// The pin.
+    /// A pin.
     public let _content: any MapContent
 
-    /// A pin in a colour.
+    /// Creates a pin with a tint.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         _content = Marker("", coordinate: coordinate).tint(tint ?? .red)
     }
 }
 
-/// A view at a place.
+/// A view at a coordinate.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
-    /// The view.
+    /// The annotation.
     public let _content: any MapContent
 
     /// A view of which a point is at a place.

@@ -1,7 +1,7 @@
 package import CoreLocation
 package import SwiftUI
 
-/// One thing on a map.
+/// A part of a map's content.
 package struct MapPart {
     enum Shape {
         /// A balloon with a symbol, or with letters.
@@ -15,7 +15,7 @@ package struct MapPart {
     }
 
     var shape: Shape
-    /// Where it is.
+    /// The coordinates.
     package var places: [CLLocationCoordinate2D]
     package var title: Text?
     var fill: AnyShapeStyle?
@@ -119,14 +119,14 @@ extension UnitPoint {
 }
 
 extension CLLocationCoordinate2D {
-    /// How long so many metres are on the flat map here.
+    /// Returns a length in meters in the units of the flat map.
     func mapUnits(_ metres: Double) -> Double {
         let equator = 40_075_016.686
         return metres * MKMapPoint.world / (equator * max(0.01, cos(latitude * .pi / 180)))
     }
 }
 
-/// Where places are in a view that shows a part of the flat map.
+/// Converts coordinates to positions in a view that shows a part of the map.
 package struct MapProjection {
     private let center: MKMapPoint
     private let scale: Double

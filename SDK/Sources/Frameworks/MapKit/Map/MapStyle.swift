@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// How a map looks.
+/// The style of a map.
 ///
 /// Differs from Apple: there are no maps on Linux; the ground of imagery is dark.
 public struct MapStyle: Hashable, Sendable {
@@ -10,34 +10,34 @@ public struct MapStyle: Hashable, Sendable {
     public enum Elevation: Sendable {
         /// The default of the system.
         case automatic
-        /// They do not.
+        /// Flat.
         case flat
-        /// They do.
+        /// Realistic.
         case realistic
     }
 
-    /// How strong the colours are.
+    /// The emphasis of colors.
     public enum StandardEmphasis: Sendable {
         /// The default of the system.
         case automatic
-        /// Weak.
+        /// Muted.
         case muted
     }
 
-    /// Streets.
+    /// A standard map.
     public static var standard: MapStyle { MapStyle(isImagery: false) }
-    /// The Earth from above.
+    /// A map with satellite images.
     public static var imagery: MapStyle { MapStyle(isImagery: true) }
     /// The Earth from above, with streets.
     public static var hybrid: MapStyle { .imagery }
 
-    /// Streets.
+    /// A standard map.
     public static func standard(
         elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
         pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
     ) -> MapStyle { .standard }
 
-    /// The Earth from above.
+    /// A map with satellite images.
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
 
     /// The Earth from above, with streets.
@@ -51,15 +51,15 @@ public struct MapStyle: Hashable, Sendable {
 ///
 /// No effect here: none.
 public struct PointOfInterestCategories: Hashable, Sendable {
-    /// All.
+    /// All categories.
     public static let all = PointOfInterestCategories()
-    /// None.
+    /// No categories.
     public static let excludingAll = PointOfInterestCategories()
 
-    /// Those of some kinds.
+    /// Only some categories.
     public static func including(_ categories: [MKPointOfInterestCategory]) -> Self { .all }
 
-    /// All but those of some kinds.
+    /// All except some categories.
     public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { .all }
 }
 
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how the maps in the view look.
+    /// Sets the style of maps in the view.
     nonisolated public func mapStyle(_ style: MapStyle) -> some View {
         environment(\.mapStyle, style)
     }
@@ -94,42 +94,42 @@ extension View {
     ) -> some View { self }
 }
 
-/// How often one is told of a map that is moved.
+/// How often camera changes are reported.
 public enum MapCameraUpdateFrequency: Sendable {
-    /// All the time.
+    /// Continuously.
     case continuous
-    /// When it stands.
+    /// When the change ends.
     case onEnd
 }
 
-/// Shows which way is north: nothing is drawn.
+/// A compass; nothing is drawn.
 public struct MapCompass: View {
-    /// A compass.
+    /// Creates a compass.
     public init(scope: Namespace.ID? = nil) {}
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
 }
 
-/// Shows how long a way is: nothing is drawn.
+/// A scale; nothing is drawn.
 public struct MapScaleView: View {
-    /// A scale.
+    /// Creates a scale.
     public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
 }
 
-/// Goes to where the user is: nothing is drawn.
+/// A button that shows the user's location; nothing is drawn.
 public struct MapUserLocationButton: View {
-    /// A button.
+    /// Creates a button.
     public init(scope: Namespace.ID? = nil) {}
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
 }
 
-/// Slants the map: nothing is drawn.
+/// A toggle for the pitch; nothing is drawn.
 public struct MapPitchToggle: View {
-    /// A toggle.
+    /// Creates a toggle.
     public init(scope: Namespace.ID? = nil) {}
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Asks a context for objects.
+/// A request for objects.
 public struct FetchDescriptor<T: PersistentModel> {
     /// Selects objects; `nil` selects all.
     public var predicate: Predicate<T>?
-    /// In which order; as they were made where none is given.
+    /// The sort order; without one, the order of creation.
     public var sortBy: [SortDescriptor<T>]
-    /// How many at most; `nil`: all.
+    /// The maximum number of results; `nil` means all.
     public var fetchLimit: Int?
     /// The number of results to skip at the beginning.
     public var fetchOffset: Int?
@@ -21,7 +21,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     /// Whether objects not saved yet count.
     public var includePendingChanges = true
 
-    /// Asks for objects.
+    /// Creates a descriptor.
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
         self.predicate = predicate
         self.sortBy = sortBy

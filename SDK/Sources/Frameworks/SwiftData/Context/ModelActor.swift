@@ -1,22 +1,22 @@
 import Dispatch
 
-/// Runs what works on a context.
+/// An executor for work on a context.
 public protocol ModelExecutor: Executor {
     /// The context.
     var modelContext: ModelContext { get }
 }
 
-/// Runs what works on a context, one after another.
+/// A serial executor for work on a context.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// Runs what works on a context, one after another on a queue of its own.
+/// A serial executor for work on a context, with its own queue.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
     // Unchecked but sound: the context is only for what runs on the queue.
     /// The context.
     public let modelContext: ModelContext
     private let queue = DispatchQueue(label: "SwiftData.DefaultSerialModelExecutor")
 
-    /// Runs what works on a context.
+    /// Creates an executor for a context.
     public init(modelContext: ModelContext) { self.modelContext = modelContext }
 
     /// Runs a job when those before it are done.
@@ -31,16 +31,16 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
     }
 }
 
-/// An actor with a context of its own, as `@ModelActor` makes actors.
+/// An actor with its own context, as declared by `@ModelActor`.
 public protocol ModelActor: Actor {
-    /// The store.
+    /// The container.
     nonisolated var modelContainer: ModelContainer { get }
-    /// What has the actor's context.
+    /// The executor of the actor's context.
     nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
 extension ModelActor {
-    /// Runs the actor's methods where its context is.
+    /// The executor of the actor's methods.
     nonisolated public var unownedExecutor: UnownedSerialExecutor {
         guard let serial = modelExecutor as? any SerialExecutor else {
             fatalError("The executor of \(Self.self) is not a SerialModelExecutor.")

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ModelContext {
-    /// Keeps an object and those it refers to; they are in the store once the context is saved.
+    /// Registers an object and those it refers to; they are stored when the context is saved.
     public func insert<T: PersistentModel>(_ model: T) { change { add(model) } }
 
     /// Deletes an object, with those that its relationships' rules name.
@@ -19,7 +19,7 @@ extension ModelContext {
         }
     }
 
-    /// Takes an object and all that it reaches.
+    /// Adds an object and all objects reachable from it.
     func add(_ first: any PersistentModel) {
         var (reached, new): ([any PersistentModel], [any PersistentModel]) = ([first], [])
         var index = 0
@@ -74,13 +74,13 @@ extension ModelContext {
         }
     }
 
-    /// Lets an object go.
+    /// Removes an object.
     func leave(_ model: any PersistentModel) {
         model.state.context = nil
         registered[model.state.name] = nil
     }
 
-    /// Takes back all that was inserted, changed and deleted since the last save.
+    /// Reverts all changes since the last save.
     public func rollback() {
         let (new, old) = (inserted.all, changed.all + deleted.all)
         (inserted, changed, deleted) = (PendingModels(), PendingModels(), PendingModels())
@@ -94,7 +94,7 @@ extension ModelContext {
         forgetDerived()
     }
 
-    /// Makes objects ask anew who refers to them.
+    /// Makes objects look up their inverse relationships again.
     func forgetDerived() {
         for model in registered.all { model.state.forget(where: \.isDerived) }
     }

@@ -8,21 +8,21 @@ import RecordStore
 /// last save wins. Not callable from several threads at once.
 public final class ModelContext {
     let storage: ModelContainer.Storage
-    /// The container that made the context, as long as it lives.
+    /// The container that created the context, referenced weakly.
     weak var owner: ModelContainer?
     /// Whether it belongs to the main thread.
     private let isMain: Bool
 
-    /// Whether what is changed is saved by itself: of the main context, at the end of the main run
-    /// loop's turn.
+    /// Whether changes are saved automatically, which the main context does at the end of a turn of
+    /// the main run loop.
     ///
     /// Any other context saves each change at once.
     public var autosaveEnabled: Bool
 
-    /// Who is written down as the author of changes.
+    /// The author recorded in the history.
     public var author: String?
 
-    /// What takes back changes: nothing is told of them.
+    /// The undo manager; changes are not registered with it.
     public var undoManager: UndoManager?
 
     var registered = RegisteredModels()
@@ -40,21 +40,21 @@ public final class ModelContext {
         autosaveEnabled = isMain
     }
 
-    /// Makes another context of a store, which saves when it is told to.
+    /// Creates a context that is saved explicitly.
     public convenience init(_ container: ModelContainer) {
         self.init(container.storage, isMain: false)
         owner = container
     }
 
-    /// A context of an empty store that nobody else has.
+    /// A context of an empty store of its own.
     static var unattached: ModelContext { ModelContext(.empty, isMain: true) }
 
     var stores: ModelStores { storage.stores }
 
-    /// The store.
+    /// The container.
     public var container: ModelContainer { owner ?? ModelContainer(storage) }
 
-    /// Whether anything was inserted, changed or deleted since the last save.
+    /// Whether there are changes since the last save.
     public var hasChanges: Bool { !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty) }
 
     /// The objects inserted and not saved yet.
@@ -71,7 +71,7 @@ public final class ModelContext {
         state.model.map { inserted.contains($0) || changed.contains($0) } ?? false
     }
 
-    /// Makes what was changed known; it is already.
+    /// Does nothing, because changes are processed immediately.
     public func processPendingChanges() {}
 
     /// Notes that a property of an object was set.
@@ -83,7 +83,7 @@ public final class ModelContext {
         changed.add(model)
     }
 
-    /// Changes objects, and saves where the context does that by itself.
+    /// Makes changes, and saves them if autosave is enabled.
     func change(_ body: () -> Void) {
         changesUnderWay += 1
         body()

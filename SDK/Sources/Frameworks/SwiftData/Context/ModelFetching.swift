@@ -2,7 +2,7 @@ import Foundation
 import RecordStore
 
 extension ModelContext {
-    /// The objects that are asked for, also those that other processes saved since.
+    /// Returns the objects that match a descriptor, including those saved by other processes.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         try catchUp()
         let rows = stores.rows(of: storage.names(of: .of(T.self)))
@@ -10,7 +10,7 @@ extension ModelContext {
         let (offset, limit) = (
             max(0, descriptor.fetchOffset ?? 0), max(0, descriptor.fetchLimit ?? .max)
         )
-        // Without an order, those behind the last that is asked for need not be read.
+        // Without a sort order, objects after the last requested one need not be read.
         let enough =
             descriptor.sortBy.isEmpty ? offset.addingReportingOverflow(limit).partialValue : .max
         var found: [T] = []
@@ -26,31 +26,31 @@ extension ModelContext {
         return Array(found.dropFirst(offset).prefix(limit))
     }
 
-    /// How many objects are asked for.
+    /// Returns the number of objects that match a descriptor.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         try fetch(descriptor).count
     }
 
-    /// The names of the objects that are asked for.
+    /// Returns the identifiers of the objects that match a descriptor.
     public func fetchIdentifiers<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>
     ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
 
-    /// The names of the objects that are asked for.
+    /// Returns the identifiers of the objects that match a descriptor.
     ///
     /// No effect here: the batch's size.
     public func fetchIdentifiers<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int
     ) throws -> [PersistentIdentifier] { try fetchIdentifiers(descriptor) }
 
-    /// The objects that are asked for.
+    /// Returns the objects that match a descriptor.
     ///
     /// No effect here: the batch's size.
     public func fetch<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int
     ) throws -> [T] { try fetch(descriptor) }
 
-    /// Calls `block` with each object that is asked for.
+    /// Calls `block` with each object that matches a descriptor.
     ///
     /// No effect here: the batch's size.
     public func enumerate<T: PersistentModel>(
@@ -65,7 +65,7 @@ extension ModelContext {
         model(named: id.name) as? T
     }
 
-    /// The object of a name.
+    /// Returns the object with an identifier.
     ///
     /// The store must have it: the plugin ends where it does not, as on Apple's platforms once a
     /// value is asked for.
@@ -85,7 +85,7 @@ extension ModelContext {
         return stores.row(name) != nil
     }
 
-    /// The object of a name; nil when there is none.
+    /// Returns the object with a name, or `nil`.
     func model(named name: Record.Name) -> (any PersistentModel)? {
         if let model = registered[name] { return model.state.isDeleted ? nil : model }
         return stores.row(name).flatMap(made)
@@ -96,8 +96,7 @@ extension ModelContext {
         return made(from: row)
     }
 
-    /// Makes the object of what the store has; nil, and a line in the log, where it lacks a value
-    /// that it needs.
+    /// Creates the object of a stored row; returns `nil` and logs if it lacks a required value.
     private func made(from row: ModelStore.Row) -> (any PersistentModel)? {
         guard let entity = storage.entities[row.name.entity] else { return nil }
         guard let contents = RecordContents(row.contents) else {
@@ -117,13 +116,13 @@ extension ModelContext {
         return model
     }
 
-    /// Takes over what others saved before this context saved so many times, unless nobody did.
+    /// Takes over what others saved, unless nothing was saved since this number of saves.
     func catchUp(afterSaves count: Int) throws {
         let version = try stores.refresh()
         if version == seen + Int64(count) { seen = version } else { try catchUp() }
     }
 
-    /// Takes over what other contexts and processes saved; values that were changed here stay.
+    /// Takes over what other contexts and processes saved, except for values changed here.
     func catchUp() throws {
         let version = try stores.refresh()
         guard version > seen else { return }

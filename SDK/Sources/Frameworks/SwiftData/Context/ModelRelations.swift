@@ -1,7 +1,7 @@
 import RecordStore
 
 extension ModelContext {
-    /// Makes the other sides of a relationship follow it, and inserts the objects that are new.
+    /// Updates the inverse of a relationship, and inserts new objects.
     func relate(
         _ state: ModelState, _ property: Entity.Property, from old: [any PersistentModel]
     ) {
@@ -21,7 +21,7 @@ extension ModelContext {
         }
     }
 
-    /// Makes an object refer back to another one, and no longer to whom it did.
+    /// Sets the inverse reference of an object, replacing a previous one.
     private func link(
         _ other: any PersistentModel, _ inverse: String, to model: any PersistentModel,
         whose property: String
@@ -36,7 +36,7 @@ extension ModelContext {
         if !isToMany, let former = current.first { unlink(former, property, from: other) }
     }
 
-    /// Makes an object not refer back to another one any more.
+    /// Removes an inverse reference.
     func unlink(
         _ other: any PersistentModel, _ inverse: String, from model: any PersistentModel
     ) {

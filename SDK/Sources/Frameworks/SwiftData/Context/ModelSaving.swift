@@ -8,12 +8,11 @@ extension ModelContext {
         let values: [String: Any]
         var contents = RecordContents()
         var version: Int64 = 0
-        /// Whether others saved properties of it that this context did not change.
+        /// Whether others saved properties that this context did not change.
         var isStale = false
     }
 
-    /// Saves what was inserted, changed and deleted: of each store all of it, or nothing where it
-    /// throws.
+    /// Saves all changes; each store is saved completely, or not at all if this throws.
     public func save() throws {
         guard hasChanges else { return }
         try checkPermissions()
@@ -46,7 +45,7 @@ extension ModelContext {
         stores.index(of: model.state.name.entity)
     }
 
-    /// Throws where a store must not be changed in which something is to be saved.
+    /// Throws if a store with changes is read-only.
     private func checkPermissions() throws {
         for index in Set((inserted.all + changed.all + deleted.all).map { index(of: $0) }) {
             let place = stores.places[index]
@@ -61,7 +60,7 @@ extension ModelContext {
         }
     }
 
-    /// Writes objects to their stores, one after the other.
+    /// Writes objects to their stores, one store after the other.
     private func write(_ saved: inout [Saved], gone: [Record.Name]) throws {
         for index in stores.places.indices {
             let mine = saved.indices.filter {
@@ -78,7 +77,7 @@ extension ModelContext {
         }
     }
 
-    /// What a store keeps of an object: what changed here, beside what others saved.
+    /// The stored contents of an object: the changes made here, merged with what others saved.
     private static func record(
         _ saved: inout Saved, _ latest: (Record.Name) -> ModelStore.Row?
     ) -> Record? {
@@ -93,7 +92,7 @@ extension ModelContext {
         return saved.contents.data.map { Record(name: state.name, contents: $0) }
     }
 
-    /// Reads an object anew.
+    /// Reads an object again.
     private func read(_ state: ModelState) {
         guard let row = stores.row(state.name) else { return }
         state.contents = RecordContents(row.contents)
@@ -128,8 +127,7 @@ extension ModelContext {
         }
     }
 
-    /// Gives new objects the names of those whose places they take, because both have the same
-    /// unique values.
+    /// Gives new objects the names of the objects they replace because of equal unique values.
     ///
     /// Returns the states of objects that somebody still has of those places: they are to be read
     /// anew.

@@ -18,7 +18,7 @@ struct PendingModels {
         next += 1
     }
 
-    /// Forgets an object; says whether it was there.
+    /// Removes an object; returns whether it was present.
     @discardableResult
     mutating func remove(_ model: any PersistentModel) -> Bool {
         guard let place = places.removeValue(forKey: ObjectIdentifier(model)) else { return false }

@@ -1,6 +1,6 @@
 import RecordStore
 
-/// The objects that a context has given out and that somebody still has.
+/// The objects of a context that are still referenced.
 struct RegisteredModels {
     private struct Reference {
         weak var model: (any PersistentModel)?
@@ -9,7 +9,7 @@ struct RegisteredModels {
     private var references: [Record.Name: Reference] = [:]
     private var limit = 1024
 
-    /// The object of a name.
+    /// The object with a name.
     subscript(name: Record.Name) -> (any PersistentModel)? {
         get { references[name]?.model }
         set {

@@ -3,14 +3,15 @@ public import Foundation
 extension ModelContext {
     /// Posted before a context is saved.
     public static let willSave = Notification.Name("ModelContextWillSave")
-    /// Posted when a context was saved.
+    /// Posted after a context was saved.
     public static let didSave = Notification.Name("ModelContextDidSave")
 
-    /// What the notification of a save has, each an array of `PersistentIdentifier`.
+    /// Keys of the user info of a save notification; each value is an array of
+    /// `PersistentIdentifier`.
     public enum NotificationKey: String, Sendable {
-        /// The point of the history: there is none.
+        /// The query generation; never present.
         case queryGeneration
-        /// Whether everything is to be read again: it is not.
+        /// Whether all objects were invalidated; never present.
         case invalidatedAllIdentifiers
         /// The objects that were made.
         case insertedIdentifiers = "inserted"

@@ -2,7 +2,7 @@ import Foundation
 import RecordStore
 
 extension ModelContext {
-    /// The saves that are asked for, the oldest first where no order is given.
+    /// Returns the transactions that match a descriptor, by default from the oldest to the newest.
     ///
     /// Differs from Apple: of several stores, only those of the first configuration's are known.
     public func fetchHistory<T: HistoryTransaction>(
@@ -13,14 +13,14 @@ extension ModelContext {
         return limit == 0 ? found : Array(found.prefix(Int(clamping: limit)))
     }
 
-    /// Forgets saves, up to the last of those that are asked for; the objects stay.
+    /// Deletes transactions up to the last one that matches a descriptor; objects are not deleted.
     public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
         let last = try transactions(descriptor).compactMap { $0.token as? DefaultHistoryToken }
             .max()
         if let last { try place.store.forgetSaves(before: last.number + 1) }
     }
 
-    /// The first store: it alone tells of its saves.
+    /// The first store, the only one whose history is available.
     private var place: ModelStores.Place { stores.places[0] }
 
     private func transactions<T: HistoryTransaction>(

@@ -14,53 +14,53 @@ public protocol HistoryTransaction {
     associatedtype TokenType: Comparable, Codable
     /// The type of its number.
     associatedtype TransactionIdentifier: Comparable
-    /// Who saved, where a context says so.
+    /// The author, if the context has one.
     var author: String? { get }
-    /// What was made, changed and deleted.
+    /// The changes of objects.
     var changes: [HistoryChange] { get }
-    /// When it was saved.
+    /// The time of the save.
     var timestamp: Date { get }
     /// Its point in the history.
     var token: TokenType { get }
-    /// Its number.
+    /// The number of the save.
     var transactionIdentifier: TransactionIdentifier { get }
 }
 
-/// A save of a store, as a context's history has it.
+/// A transaction in a context's history.
 ///
 /// Differs from Apple: an object that was changed again is only in the last save that did, and a
 /// change does not say which properties it was.
 public struct DefaultHistoryTransaction: HistoryTransaction, Identifiable, Sendable {
-    /// Who saved, where a context says so.
+    /// The author, if the context has one.
     public let author: String?
-    /// What was made, changed and deleted.
+    /// The changes of objects.
     public let changes: [HistoryChange]
-    /// When it was saved.
+    /// The time of the save.
     public let timestamp: Date
     /// Its point in the history.
     public let token: DefaultHistoryToken
-    /// Its number.
+    /// The number of the save.
     public let transactionIdentifier: Int64
-    /// The store's name.
+    /// The identifier of the store.
     public let storeIdentifier: String
     /// The bundle that saved: the plugin's.
     public let bundleIdentifier: String
     /// The process that saved; it is not known, and empty.
     public let processIdentifier: String
-    /// Its number.
+    /// The number of the save.
     public var id: Int64 { transactionIdentifier }
 }
 
-/// One object's part in a save.
+/// The change of an object in a transaction.
 public enum HistoryChange: Sendable {
-    /// It was made.
+    /// The object was inserted.
     case insert(any HistoryInsert)
-    /// It was changed.
+    /// The object was updated.
     case update(any HistoryUpdate)
-    /// It was deleted.
+    /// The object was deleted.
     case delete(any HistoryDelete)
 
-    /// The object's name.
+    /// The identifier of the changed object.
     public var changedPersistentIdentifier: PersistentIdentifier {
         switch self {
         case .insert(let change): change.changedPersistentIdentifier
@@ -74,7 +74,7 @@ public enum HistoryChange: Sendable {
 public protocol HistoryInsert<Model>: Sendable {
     /// The class of the objects.
     associatedtype Model: PersistentModel
-    /// The object's name.
+    /// The identifier of the changed object.
     var changedPersistentIdentifier: PersistentIdentifier { get }
 }
 
@@ -82,9 +82,9 @@ public protocol HistoryInsert<Model>: Sendable {
 public protocol HistoryUpdate<Model>: Sendable {
     /// The class of the objects.
     associatedtype Model: PersistentModel
-    /// The object's name.
+    /// The identifier of the changed object.
     var changedPersistentIdentifier: PersistentIdentifier { get }
-    /// What was changed.
+    /// The changed attributes.
     var updatedAttributes: [PartialKeyPath<Model> & Sendable] { get }
 }
 
@@ -92,43 +92,43 @@ public protocol HistoryUpdate<Model>: Sendable {
 public protocol HistoryDelete<Model>: Sendable {
     /// The class of the objects.
     associatedtype Model: PersistentModel
-    /// The object's name.
+    /// The identifier of the changed object.
     var changedPersistentIdentifier: PersistentIdentifier { get }
 }
 
-/// An object that was made, as a context's history has it.
+/// The insertion of an object in a context's history.
 public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert {
-    /// The object's name.
+    /// The identifier of the changed object.
     public let changedPersistentIdentifier: PersistentIdentifier
 }
 
-/// An object that was changed, as a context's history has it.
+/// The update of an object in a context's history.
 public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate {
-    /// The object's name.
+    /// The identifier of the changed object.
     public let changedPersistentIdentifier: PersistentIdentifier
-    /// What was changed; it is not known, and empty.
+    /// The changed attributes; always empty, because they are not recorded.
     public let updatedAttributes: [PartialKeyPath<Model> & Sendable]
 }
 
-/// An object that was deleted, as a context's history has it.
+/// The deletion of an object in a context's history.
 public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
-    /// The object's name.
+    /// The identifier of the changed object.
     public let changedPersistentIdentifier: PersistentIdentifier
 }
 
-/// Asks a context for its history.
+/// A request for history.
 public struct HistoryDescriptor<Transaction: HistoryTransaction> {
     /// Which saves; nil: all.
     public var predicate: Predicate<Transaction>?
     /// The sort order.
     public var sortBy: [SortDescriptor<Transaction>] = []
-    /// How many at most; 0: all.
+    /// The maximum number of results; 0 means all.
     public var fetchLimit: UInt64 = 0
 
-    /// Asks for saves.
+    /// Creates a descriptor.
     public init(predicate: Predicate<Transaction>? = nil) { self.predicate = predicate }
 
-    /// Asks for saves.
+    /// Creates a descriptor.
     public init(
         predicate: Predicate<Transaction>? = nil, sortBy: [SortDescriptor<Transaction>]
     ) {

@@ -2,15 +2,15 @@ import Foundation
 import Observation
 import RecordStore
 
-/// What an object of a model has besides its class: its values, its name and the context it belongs
-/// to.
+/// The state of a model object: its values, its name and its context.
 ///
 /// Values of an object that a store has are decoded when they are first asked for.
 final class ModelState {
     /// A value that was set or read.
     enum Slot {
         case value(Any)
-        /// Another object of the context, by its name: it may come and go meanwhile.
+        /// A reference to another object of the context by name, since the object may be released
+        /// meanwhile.
         case reference(Record.Name)
     }
 
@@ -22,7 +22,7 @@ final class ModelState {
     var isDeleted = false
     /// The properties that were set since the last save.
     var changed: Set<String> = []
-    /// What the store has of the object.
+    /// The stored contents of the object.
     var contents: RecordContents?
     /// The save that the contents are of.
     var version: Int64 = 0
@@ -46,8 +46,7 @@ final class ModelState {
         }
     }
 
-    /// Makes this the state of what a store has: the values so far are those that the class
-    /// declares.
+    /// Makes this the state of a stored row; the current values are the declared defaults.
     func begin(_ row: ModelStore.Row, _ contents: RecordContents, in context: ModelContext) {
         name = row.name
         version = row.version
@@ -126,12 +125,12 @@ final class ModelState {
         }
     }
 
-    /// Makes the name of a relationship's one object take the place of the object itself.
+    /// Replaces the object of a to-one relationship by its name.
     func refer(_ property: Entity.Property, to model: any PersistentModel) {
         slots[property.name] = .reference(model.state.name)
     }
 
-    /// Makes objects take the places of their names, for an object that leaves its context.
+    /// Replaces names by objects, for an object that leaves its context.
     func holdReferences() {
         for property in entity.properties {
             guard case .reference = slots[property.name],
@@ -150,7 +149,7 @@ final class ModelState {
         }
     }
 
-    /// Reads a value from what the store has; nil: there is none.
+    /// Reads a stored value; `nil` if there is none.
     private func load(_ property: String) -> Slot? {
         let slot = loaded(entity[property])
         slots[property] = slot

@@ -3,11 +3,11 @@
 /// Takes what initializers set; from the first use of the complete object on, its state has all
 /// values.
 public final class _ModelValues {
-    /// What initializers set so far.
+    /// The values set by initializers so far.
     private(set) var initial: [String: Any] = [:]
     private(set) var state: ModelState?
 
-    /// Makes a piece of an object without values.
+    /// Creates a backing without values.
     public init() {}
 
     /// Sets a value while the object is initialized.
@@ -37,9 +37,9 @@ public final class _ModelValues {
     }
 }
 
-/// What stands in a model's class for a variable whose values are elsewhere.
+/// A placeholder for a variable whose value is stored elsewhere.
 public struct _NoValue {
-    /// Makes one.
+    /// Creates a placeholder.
     public init() {}
 }
 

@@ -22,7 +22,7 @@ extension Record.Name {
     /// The name as an object's contents have it.
     var text: String { "\(entity)/\(id.uuidString)" }
 
-    /// Reads what `text` wrote; nil where it is something else.
+    /// Parses the result of `text`; `nil` if it is invalid.
     init?(text: String) {
         guard let slash = text.lastIndex(of: "/"),
             let id = UUID(uuidString: String(text[text.index(after: slash)...]))

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How an attribute's values are written into an object's contents, which are JSON.
+/// Encodes the values of an attribute in an object's contents, which are JSON.
 protocol AttributeCoding {
-    /// The value that an attribute without one has; nil: it needs one.
+    /// The value of an attribute that is missing; `nil` if it is required.
     static var none: Any? { get }
     static func json(of value: Any) throws -> Any
     static func value(of json: Any) throws -> Any
 }
 
-/// Why a value is none of its property's.
+/// The error for a value that does not fit its property.
 struct UnreadableValue: Error, CustomStringConvertible {
     let description: String
 
@@ -50,7 +50,7 @@ enum CodedAttribute<Value: Codable>: AttributeCoding {
     }
 }
 
-/// Values of a type that cannot be written down: they live as long as the object.
+/// Values of a type that cannot be encoded, which live as long as the object.
 enum UncodedAttribute<Value>: AttributeCoding {
     static var none: Any? { nilValue(of: Value.self) }
 

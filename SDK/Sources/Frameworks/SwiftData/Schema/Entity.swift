@@ -3,8 +3,8 @@ import Observation
 
 /// A model's class, as its store knows it.
 final class Entity: @unchecked Sendable {
-    // Unchecked but sound: nothing changes but what is found once, with the lock held; key paths
-    // are only compared.
+    // Unchecked but sound: all mutable state is computed once under the lock; key paths are only
+    // compared.
 
     /// A property that is kept.
     struct Property {
@@ -21,7 +21,7 @@ final class Entity: @unchecked Sendable {
         let tell: (any PersistentModel, ObservationRegistrar, () -> Void) -> Void
         var deleteRule = Schema.Relationship.DeleteRule.nullify
         var declaredInverse: AnyKeyPath?
-        /// The property by which the other objects refer back.
+        /// The inverse property.
         fileprivate(set) var inverse: String?
         /// Whether the objects are those that refer back, each to one: only they keep it.
         fileprivate(set) var isDerived = false
@@ -32,7 +32,7 @@ final class Entity: @unchecked Sendable {
             if case .relationship(let type) = kind { type } else { nil }
         }
 
-        /// Whether an object is nothing without a value of it.
+        /// Whether the property requires a value.
         fileprivate var isRequired: Bool {
             if isEphemeral { return false }
             return switch kind {
@@ -46,7 +46,7 @@ final class Entity: @unchecked Sendable {
     let type: any PersistentModel.Type
     /// The lists of properties that tell objects apart.
     let uniqueLists: [[Property]]
-    /// The properties without which an object is nothing.
+    /// The properties that require a value.
     let required: [Property]
     private let declared: [Property]
     private let lock = NSLock()

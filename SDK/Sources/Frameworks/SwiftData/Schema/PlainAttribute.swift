@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that one value of JSON stands for, which is written and read without a coder.
+/// A value represented by a single JSON value, which needs no coder.
 ///
 /// The form is the one that Foundation's coders give it, but for decimal numbers, which stay exact
 /// as text.

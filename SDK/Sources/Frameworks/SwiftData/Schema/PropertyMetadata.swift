@@ -11,7 +11,7 @@ extension Schema {
 
         let content: Content
 
-        /// Names properties that together tell objects apart.
+        /// Declares properties that identify objects.
         public init(unique names: [String]) { content = .unique(names) }
 
         /// Describes a value of a type that can be written down.

@@ -1,9 +1,9 @@
-/// What a property that refers to other objects has as its value.
+/// The type of a property that refers to other objects.
 protocol RelationshipType {
     /// The class of the other objects.
     static var destination: any PersistentModel.Type { get }
     static var isToMany: Bool { get }
-    /// The value for objects; nil where there can be none.
+    /// Returns the value for objects; `nil` if there can be none.
     static func value(_ models: [any PersistentModel]) -> Any?
     /// The objects of a value.
     static func models(in value: Any) -> [any PersistentModel]

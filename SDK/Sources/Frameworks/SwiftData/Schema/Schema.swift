@@ -1,13 +1,13 @@
 /// The classes of a store.
 public struct Schema: Sendable {
-    /// A schema's version.
+    /// The version of a schema.
     public struct Version: Hashable, Codable, Comparable, Sendable, CustomStringConvertible {
         let numbers: [Int]
 
-        /// Makes a version of its numbers.
+        /// Creates a version from its numbers.
         public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
 
-        /// Reads what ``description`` wrote; nil where it is something else.
+        /// Parses the result of ``description``; `nil` if it is invalid.
         init?(_ text: String) {
             let numbers = text.split(separator: ".").compactMap { Int($0) }
             guard numbers.count == 3 else { return nil }
@@ -25,11 +25,11 @@ public struct Schema: Sendable {
 
     /// Properties that are searched for often.
     public struct Index<Model: PersistentModel> {
-        /// How they are found.
+        /// The kinds of index.
         public enum Types<T: PersistentModel> {
-            /// In their order.
+            /// A sorted index.
             case binary([PartialKeyPath<T>])
-            /// By places.
+            /// A spatial index.
             case rtree([PartialKeyPath<T>])
         }
     }
@@ -40,12 +40,12 @@ public struct Schema: Sendable {
     /// Whether the author names one.
     let isVersioned: Bool
 
-    /// Takes classes.
+    /// Creates a schema from classes.
     public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types, version: version)
     }
 
-    /// Takes classes.
+    /// Creates a schema from classes.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         self.init(types, version, isVersioned: version != Version(1, 0, 0))
     }
@@ -56,7 +56,7 @@ public struct Schema: Sendable {
         self.isVersioned = isVersioned
     }
 
-    /// Takes the classes of a version.
+    /// Creates a schema from the classes of a version.
     public init(versionedSchema: any VersionedSchema.Type) {
         self.init(versionedSchema.models, versionedSchema.versionIdentifier, isVersioned: true)
     }

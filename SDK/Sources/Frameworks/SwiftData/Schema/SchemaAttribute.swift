@@ -1,23 +1,23 @@
 extension Schema {
-    /// How a property is kept.
+    /// The storage of a property.
     public struct Attribute: Sendable {
-        /// How a property is kept.
+        /// An option of the storage.
         public struct Option: Hashable, Sendable {
             private let name: String
 
-            /// No two objects have the same value.
+            /// Values are unique.
             public static let unique = Option(name: "unique")
-            /// It is kept in a file of its own.
+            /// The value is stored in a separate file.
             ///
             /// No effect here.
             public static let externalStorage = Option(name: "externalStorage")
-            /// It is not kept.
+            /// The value is not stored.
             public static let ephemeral = Option(name: "ephemeral")
-            /// It can be searched for.
+            /// The value is indexed for search.
             ///
             /// No effect here.
             public static let spotlight = Option(name: "spotlight")
-            /// It is encrypted in iCloud.
+            /// The value is encrypted in iCloud.
             ///
             /// No effect here.
             public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
@@ -26,7 +26,7 @@ extension Schema {
             /// No effect here.
             public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
 
-            /// It is kept as what a transformer of a name makes of it.
+            /// The value is stored as transformed by a named transformer.
             ///
             /// Differs from Apple: it is kept where its type is `Codable`, and as long as the
             /// process lives where not.
@@ -34,7 +34,7 @@ extension Schema {
                 Option(name: "transformable")
             }
 
-            /// It is kept as what a transformer makes of it.
+            /// The value is stored as transformed by a transformer class.
             ///
             /// Differs from Apple: it is kept where its type is `Codable`, and as long as the
             /// process lives where not.
@@ -45,12 +45,12 @@ extension Schema {
 
         /// The options.
         public let options: [Option]
-        /// The property's name in older stores; nil: it had none.
+        /// The name of the property in older stores; `nil` if it had the same name.
         public let originalName: String?
-        /// What tells a new version of the property.
+        /// Distinguishes versions of the property.
         public let hashModifier: String?
 
-        /// Describes a property.
+        /// Creates a description.
         public init(
             _ options: Option..., originalName: String? = nil, hashModifier: String? = nil
         ) {

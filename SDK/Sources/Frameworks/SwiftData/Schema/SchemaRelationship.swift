@@ -1,23 +1,23 @@
 extension Schema {
-    /// How a property refers to other objects.
+    /// The relationship of a property to other objects.
     public struct Relationship {
-        /// What becomes of the objects that an object refers to when it is deleted.
+        /// What happens to the related objects when an object is deleted.
         public enum DeleteRule: String, Codable, CaseIterable, Sendable {
-            /// Nothing: they stay as they are.
+            /// The related objects remain unchanged.
             case noAction
-            /// They refer to nobody any more.
+            /// References to the deleted object are removed.
             case nullify
-            /// They are deleted, too.
+            /// The related objects are deleted as well.
             case cascade
-            /// As long as there are any, the object cannot be deleted: saving fails.
+            /// The object cannot be deleted while there are related objects: saving fails.
             case deny
         }
 
-        /// What becomes of the objects when the one that refers to them is deleted.
+        /// What happens to the related objects when the object is deleted.
         public let deleteRule: DeleteRule
-        /// The property's name in older stores; nil: it had none.
+        /// The name of the property in older stores; `nil` if it had the same name.
         public let originalName: String?
-        /// The property by which the objects refer back; nil: it is found by its type.
+        /// The inverse property; `nil` infers it from the type.
         public let inverse: AnyKeyPath?
 
         /// Describes a relationship.

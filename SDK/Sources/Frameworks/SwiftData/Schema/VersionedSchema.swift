@@ -1,12 +1,12 @@
 /// The classes of one version of an app.
 public protocol VersionedSchema: SendableMetatype {
-    /// The classes.
+    /// The model classes.
     static var models: [any PersistentModel.Type] { get }
     /// The version.
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// How stores of older versions are brought up to date.
+/// A plan to migrate stores of older versions.
 public protocol SchemaMigrationPlan {
     /// The versions.
     static var schemas: [any VersionedSchema.Type] { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModelContainer {
-    /// What a container and its contexts have in common.
+    /// The state shared by a container and its contexts.
     final class Storage: Sendable {
         let schema: Schema
         let configurations: Set<ModelConfiguration>

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a store lies.
+/// The location of a store.
 ///
 /// Without a place of its own it is in Library/Application Support: of the app group that is named,
 /// else of the plugin's container. Differs from Apple: a group that is not named is not found in
@@ -12,10 +12,10 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
 
         /// The first of the app's groups.
         public static let automatic = GroupContainer(identifier: nil)
-        /// No group.
+        /// No app group.
         public static let none = GroupContainer(identifier: "")
 
-        /// A group by its name.
+        /// An app group with an identifier.
         public static func identifier(_ groupName: String) -> GroupContainer {
             GroupContainer(identifier: groupName)
         }
@@ -27,7 +27,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
 
         /// The first of the app's containers.
         public static let automatic = CloudKitDatabase(name: "automatic")
-        /// No container.
+        /// No CloudKit container.
         public static let none = CloudKitDatabase(name: "none")
 
         /// A container by its name.
@@ -36,11 +36,11 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         }
     }
 
-    /// The store's name.
+    /// The name of the store.
     public let name: String
     /// The classes that are in the store, where they are listed.
     public let schema: Schema?
-    /// The store's file; nothing is there where it is in memory only.
+    /// The file of the store; it does not exist for a store in memory.
     public let url: URL
     /// Whether no other container has its objects, which live as long as this one.
     public let isStoredInMemoryOnly: Bool
@@ -48,7 +48,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public let allowsSave: Bool
     /// The app group that shares the store, where one was named.
     public let groupAppContainerIdentifier: String?
-    /// The store's name.
+    /// The name of the store.
     public var id: String { name }
 
     /// Describes the store of a schema.

@@ -7,15 +7,15 @@ import Foundation
 public final class ModelContainer: Sendable {
     let storage: Storage
 
-    /// The context for the main thread, which saves by itself.
+    /// The context of the main thread, which saves automatically.
     @MainActor public var mainContext: ModelContext { main }
     // Unsafe but sound: only the main thread reaches it, by `mainContext`.
     private nonisolated(unsafe) let main: ModelContext
 
-    /// The classes.
+    /// The schema.
     public var schema: Schema { storage.schema }
 
-    /// Where the store lies.
+    /// The locations of the stores.
     public var configurations: Set<ModelConfiguration> { storage.configurations }
 
     /// Opens the store of a schema; its file is made where it is missing.

@@ -1,7 +1,8 @@
 import Foundation
 import RecordStore
 
-/// What the containers of one place share: the contents of all objects, as they were saved last.
+/// A store shared by the containers of the same location: the contents of all objects as last
+/// saved.
 ///
 /// In memory as a whole, beside the file where there is one. Callable from any thread.
 final class ModelStore: @unchecked Sendable {
@@ -25,7 +26,7 @@ final class ModelStore: @unchecked Sendable {
     private var version: Int64 = 0
     private var savesInMemory: [RecordSave] = []
 
-    /// Makes a store: in a file, which is made where it is missing, or in memory.
+    /// Opens a store in a file, which is created if it is missing, or in memory.
     init(at url: URL?) throws {
         file = try url.map { try RecordStore(at: $0) }
         try refresh()
@@ -45,7 +46,7 @@ final class ModelStore: @unchecked Sendable {
         lock.withLock { entities.flatMap { names[$0] ?? [] }.compactMap { rows[$0] } }
     }
 
-    /// An object; nil where there is none of the name.
+    /// Returns the object with a name, or `nil`.
     func row(_ name: Record.Name) -> Row? { lock.withLock { rows[name] } }
 
     /// The objects whose properties have the values of a key.
@@ -61,8 +62,8 @@ final class ModelStore: @unchecked Sendable {
         }
     }
 
-    /// Saves what `changes` says, which is asked for an object's contents as others saved them
-    /// last; returns the save's number.
+    /// Saves the result of `changes`, which gets the contents of objects as last saved; returns the
+    /// number of the save.
     func save(
         author: String?, removed: Set<Record.Name>,
         kept: (_ latest: (Record.Name) -> Row?) -> [Record]

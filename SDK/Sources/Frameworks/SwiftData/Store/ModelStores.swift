@@ -44,7 +44,7 @@ final class ModelStores: Sendable {
         entities.flatMap { store(of: $0).rows(of: [$0]) }
     }
 
-    /// An object; nil where there is none of the name.
+    /// Returns the object with a name, or `nil`.
     func row(_ name: Record.Name) -> ModelStore.Row? { store(of: name.entity).row(name) }
 
     /// The objects whose properties have the values of a key.

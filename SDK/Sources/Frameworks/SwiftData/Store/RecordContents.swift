@@ -14,16 +14,16 @@ struct RecordContents {
         self.values = values
     }
 
-    /// The value of a property, also where an older version of the class wrote it; nil: there is
+    /// The value of a property, even if an older version of the class wrote it; `nil` if there is
     /// none.
     subscript(property: Entity.Property) -> Any? {
         values[property.name] ?? property.attribute.originalName.flatMap { values[$0] }
     }
 
-    /// Takes values over; those that nobody names stay, also those of another version of the class.
+    /// Merges new values; others are kept, including those of other versions of the class.
     mutating func merge(_ new: [String: Any]) { values.merge(new) { $1 } }
 
-    /// The text to keep; nil where a value is none of JSON.
+    /// The encoded contents; `nil` if a value cannot be represented in JSON.
     var data: Data? {
         guard JSONSerialization.isValidJSONObject(values) else { return nil }
         return try? JSONSerialization.data(withJSONObject: values, options: .sortedKeys)

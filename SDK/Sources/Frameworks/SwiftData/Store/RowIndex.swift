@@ -3,7 +3,7 @@ import RecordStore
 
 /// The objects of a store by the values of some properties.
 struct RowIndex {
-    /// What an index is of.
+    /// The properties of an index.
     struct Subject: Hashable {
         let entities: Set<String>
         /// The names of the properties, each with the one it had before.
@@ -16,7 +16,7 @@ struct RowIndex {
             }
         }
 
-        /// What objects with the same values have in common; nil where one has no value.
+        /// Returns the key of objects with equal values; `nil` if a value is missing.
         func key(of values: [String: Any]) -> String? {
             let found = properties.compactMap { names in names.lazy.compactMap { values[$0] }.first
             }
@@ -38,7 +38,7 @@ struct RowIndex {
     /// The objects with a key, in the order in which they were made.
     subscript(key: String) -> [Record.Name] { names[key] ?? [] }
 
-    /// Notes what an object has now; nil: it is gone.
+    /// Records the current contents of an object; `nil` if it was deleted.
     mutating func note(_ name: Record.Name, _ contents: Data?) {
         guard subject.entities.contains(name.entity) else { return }
         let key = contents.flatMap(RecordContents.init).flatMap { subject.key(of: $0.values) }

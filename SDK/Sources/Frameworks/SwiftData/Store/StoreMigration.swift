@@ -9,7 +9,7 @@ struct StoreMigration {
     private static let note = "swiftdata.version"
 
     private let plan: (any SchemaMigrationPlan.Type)?
-    /// The version that is opened; nil: its author names none.
+    /// The version to migrate to; `nil` if the author declares none.
     private let target: Schema.Version?
 
     init(_ schema: Schema, _ plan: (any SchemaMigrationPlan.Type)?) {
@@ -17,7 +17,7 @@ struct StoreMigration {
         target = schema.isVersioned ? schema.version : plan?.schemas.last?.versionIdentifier
     }
 
-    /// Takes the steps from the oldest store's version on.
+    /// Runs the stages from the version of the oldest store.
     func run(_ storage: ModelContainer.Storage) throws {
         let files = storage.stores.places.filter(\.configuration.allowsSave).compactMap(
             \.store.file)
@@ -43,7 +43,7 @@ struct StoreMigration {
         for file in files { try file.setNote(Self.note, "\(version)") }
     }
 
-    /// The version of the oldest store; nil: nothing is in them yet.
+    /// The version of the oldest store; `nil` if the stores are empty.
 
     private func oldest(
         of files: [RecordStore], _ storage: ModelContainer.Storage

@@ -5,8 +5,7 @@ extension EnvironmentValues {
         static var defaultValue: ModelContext { .unattached }
     }
 
-    /// The context of the store around a view; without one around, that of an empty store of its
-    /// own.
+    /// The context of the environment; by default that of an empty store.
     public var modelContext: ModelContext {
         get { self[ModelContextKey.self] }
         set { self[ModelContextKey.self] = newValue }
@@ -62,7 +61,7 @@ extension View {
     }
 }
 
-/// What an app's scenes ask: no effect here, nothing shows them.
+/// Scene modifiers; no effect here: scenes are not shown.
 extension Scene {
     /// Sets the store of the views inside.
     public func modelContainer(_ container: ModelContainer) -> some Scene { self }

@@ -10,12 +10,12 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     @Environment(\.modelContext) private var context
     private let descriptor: FetchDescriptor<Element>
 
-    /// Asks for what a descriptor describes.
+    /// Queries the objects that match a descriptor.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
         self.descriptor = descriptor
     }
 
-    /// Asks for objects in an order.
+    /// Queries objects with a sort order.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         animation: Animation? = nil
@@ -23,7 +23,7 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
         descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
     }
 
-    /// Asks for objects in the order of a property.
+    /// Queries objects sorted by a property.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation? = nil
@@ -32,11 +32,10 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
             predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
     }
 
-    /// The context that is asked.
+    /// The context of the query.
     public var modelContext: ModelContext { context }
 
-    /// The objects; none outside of a store and where they cannot be fetched, which the plugin's
-    /// log says.
+    /// The results; empty without a store, or if fetching fails, which is logged.
     public var wrappedValue: [Element] {
         switch fetched {
         case .success(let objects): return objects
