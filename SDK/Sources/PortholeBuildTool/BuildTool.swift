@@ -56,8 +56,7 @@ enum BuildTool {
         }
     }
 
-    /// Writes what the compiler is shown in place of a source; nothing where it is the source
-    /// itself.
+    /// Writes the source that the compiler sees; empty if that is the original.
     private static func writeShown(_ source: String, as system: AppleSystem, to path: String) {
         let shown = AppleSource(text: source, system: system).shown
         // The build goes by the date of what it compiles.
@@ -68,7 +67,7 @@ enum BuildTool {
         }
     }
 
-    /// Says what is wrong in the words of a compiler, so that the build shows it as an error.
+    /// Reports a problem in the format of a compiler, so that the build shows it as an error.
     static func fail(_ problem: String, status: Int32 = EXIT_FAILURE) -> Never {
         let line = "error: \(problem)\n"
         _ = Glibc.write(STDERR_FILENO, line, line.utf8.count)

@@ -1,11 +1,9 @@
-/// Makes what PortholeFoundation adds to Foundation known in files that import only Foundation, and
-/// CoreImage and CoreText in those that import UIKit, as on Apple's platforms: here they stand upon
-/// UIKit.
+/// Makes PortholeFoundation's additions visible in files that import only Foundation, and CoreImage
+/// and CoreText in files that import UIKit.
 ///
-/// Functions of Foundation that know no plurals, no string catalogues and no names of days get
-/// namesakes: those of the target itself are chosen.
+/// As on Apple's platforms; here these modules depend on UIKit.
 struct FoundationSource {
-    /// The text of the target's files.
+    /// The texts of the target's files.
     let files: [String]
 
     /// The source file that does it.

@@ -1,8 +1,8 @@
-/// A class's declaration, read from its text.
+/// The declaration of a class, parsed from its text.
 struct ClassDeclaration {
     let name: String
-    /// `public ` or `package ` where the class is, else nothing: what its members need to be seen
-    /// as far.
+    /// `public ` or `package ` if the class has that access level, else empty: the access level for
+    /// its members.
     let access: String
     let variables: [MemberVariable]
     private let members: SourceTokens

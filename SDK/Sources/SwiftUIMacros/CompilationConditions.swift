@@ -1,7 +1,7 @@
 /// The `#if` blocks that are open at a place among declarations.
 struct CompilationConditions {
-    /// What a clause is compiled on: not on the conditions of the clauses before it, and on its
-    /// own, which `#else` lacks.
+    /// The condition of a clause, which does not include those of earlier clauses; `nil` for
+    /// `#else`.
     private struct Clause {
         var denied: [String] = []
         var condition: String?
@@ -9,7 +9,7 @@ struct CompilationConditions {
 
     private var clauses: [Clause] = []
 
-    /// What code at this place is compiled on; nil: it always is.
+    /// The condition under which code at this position is compiled; `nil` if it always is.
     var condition: String? {
         let conditions = clauses.flatMap { clause in
             clause.denied.map { "!(\($0))" } + (clause.condition.map { ["(\($0))"] } ?? [])

@@ -1,4 +1,5 @@
-/// Expands this SDK's macros: a child process of the compiler, which asks it over standard input.
+/// Expands this SDK's macros as a child process of the compiler, which sends requests over standard
+/// input.
 ///
 /// The messages are those of the compiler's plugin protocol. swift-syntax implements it too, but
 /// would take minutes of every author's first build; the few macros here need only a declaration's

@@ -1,4 +1,4 @@
-/// One message of the compiler; exactly one of its fields is set.
+/// A message from the compiler; exactly one of its fields is set.
 struct CompilerRequest: Decodable {
     struct Capability: Decodable {}
 
@@ -6,7 +6,7 @@ struct CompilerRequest: Decodable {
     let expandFreestandingMacro: FreestandingExpansion?
     let expandAttachedMacro: AttachedExpansion?
 
-    /// What is to be expanded, whichever kind of macro it is.
+    /// The requested expansion of any kind of macro.
     var expansion: Expansion? {
         if let free = expandFreestandingMacro {
             Expansion(
@@ -35,9 +35,9 @@ struct Expansion {
     let role: String
     /// Makes names unique in the module.
     let discriminator: String
-    /// The macro's own text, or that of the declaration it is attached to.
+    /// The text of the macro, or of the declaration it is attached to.
     let source: SourceText
-    /// The macro as it is written before the declaration; nil where it stands alone.
+    /// The attribute text of an attached macro; `nil` for a freestanding one.
     let attribute: String?
     /// The beginnings of the declarations around the macro, the nearest first.
     let surroundings: [String]
@@ -77,7 +77,7 @@ struct SourceText: Decodable {
         /// Module and file name, as `#fileID` has them.
         let fileID: String
         let fileName: String
-        /// In UTF-8 bytes from the file's beginning.
+        /// The offset from the start of the file, in UTF-8 bytes.
         let offset: Int
         let line: Int
     }

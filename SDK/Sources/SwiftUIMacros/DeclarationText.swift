@@ -1,11 +1,11 @@
-/// A declaration's text, beside a copy in which comments and string literals are blank.
+/// The text of a declaration, and a copy with comments and string literals blanked.
 ///
 /// The compiler sends text, not syntax. What has a meaning in the copy, such as a bracket or a
 /// keyword, belongs to the declaration itself; both have the same indices.
 struct DeclarationText {
-    /// As written.
+    /// The original characters.
     let characters: [Character]
-    /// The same, with blanks for what is no code.
+    /// The characters with everything other than code blanked.
     let code: [Character]
 
     init(_ source: String) {
@@ -14,7 +14,7 @@ struct DeclarationText {
         code = blanking.blanked()
     }
 
-    /// What is written at indices, without blanks around it.
+    /// Returns the original text in a range, trimmed.
     func written(_ range: Range<Int>) -> String {
         let isBlank = characters.indices.map {
             code[$0].isWhitespace && characters[$0].isWhitespace
@@ -25,7 +25,7 @@ struct DeclarationText {
         return String(characters[first...last])
     }
 
-    /// The words of the code that stands inside so many pairs of braces, and no other brackets.
+    /// Returns the words of the code at a nesting depth of braces and outside of other brackets.
     ///
     /// Of a type's declaration, 0 gives its head and 1 the beginnings of its members.
     func words(insideBraces braces: Int) -> [Substring] {
@@ -41,7 +41,7 @@ struct DeclarationText {
         return level.split { $0.isWhitespace || "{}:<;,".contains($0) }
     }
 
-    /// The first index in a range at which a character of the code stands outside all brackets.
+    /// Returns the first index of a character outside of brackets in a range.
     func index(of character: Character, in range: Range<Int>) -> Int? {
         var depth = 0
         return range.first { index in
@@ -52,7 +52,7 @@ struct DeclarationText {
         }
     }
 
-    /// The index after the first `word` of the code that stands outside all brackets.
+    /// Returns the index after the first occurrence of `word` in the code outside of brackets.
     func end(ofWord word: String) -> Int? {
         var depth = 0
         let letters = Array(word)
@@ -67,7 +67,7 @@ struct DeclarationText {
     }
 }
 
-/// Puts blanks for comments and string literals.
+/// Blanks comments and string literals.
 private struct Blanking {
     private let text: [Character]
     private var code: [Character]
@@ -101,8 +101,8 @@ private struct Blanking {
         } while depth > 0 && index < text.count
     }
 
-    /// How many number signs stand before the quotation mark of a literal that begins here; nil:
-    /// none begins.
+    /// The number signs before the quotation mark of a literal that starts here; `nil` if none
+    /// starts.
     private var poundsOfLiteral: String? {
         let pounds = text[index...].prefix { $0 == "#" }
         let quote = index + pounds.count

@@ -41,7 +41,7 @@ enum EntryMacro: Macro {
             """
     }
 
-    /// What is there without the focus: nothing, so that the type is optional.
+    /// A focused value is `nil` without a focused view, so its type must be optional.
     private static func focusedType(of variable: VariableDeclaration) throws(MacroError) -> String {
         guard let type = variable.type, type.hasSuffix("?"), variable.value == nil else {
             throw MacroError(

@@ -18,7 +18,7 @@ enum GenerableMacro: Macro {
         }
     }
 
-    /// What the attribute's parentheses hold, as an argument.
+    /// Returns the content of the attribute's parentheses as an argument.
     private static func description(in attribute: String?) -> String {
         guard let attribute else { return "" }
         let source = SourceTokens(DeclarationText(attribute))

@@ -2,7 +2,7 @@
 struct GenerableType {
     private enum Members {
         case properties([MemberVariable])
-        /// Each with the text that says it.
+        /// The cases, each with the text that represents it.
         case cases([(name: String, text: String)])
     }
 
@@ -75,7 +75,7 @@ struct GenerableType {
         return cases
     }
 
-    /// `generationSchema`.
+    /// Returns the source of `generationSchema`.
     func schema(description: String) -> String {
         let type = "FoundationModels.GenerationSchema"
         let body =
@@ -105,7 +105,7 @@ struct GenerableType {
             """
     }
 
-    /// `init(_:)`.
+    /// The source of `init(_:)`.
     var reading: String {
         let body =
             switch members {
@@ -128,7 +128,7 @@ struct GenerableType {
             """
     }
 
-    /// `generatedContent`.
+    /// The source of `generatedContent`.
     var writing: String {
         let body: String
         switch members {
@@ -177,7 +177,7 @@ struct GenerableType {
 }
 
 extension MemberVariable {
-    /// Whether it is what tells the generated things apart, which no model generates.
+    /// Whether it is the identity of the generated values, which a model does not generate.
     fileprivate var isIdentity: Bool {
         type == "GenerationID" || type == "FoundationModels.GenerationID"
     }
@@ -204,7 +204,7 @@ extension MemberVariable {
             "\(access)var `\(name)`: " + (isIdentity ? type : "(\(type)).PartiallyGenerated?"))
     }
 
-    /// What `@Guide` says, as arguments of a property of a schema.
+    /// The content of `@Guide` as arguments of a schema's property.
     fileprivate var guides: (description: String, others: String) {
         guard let arguments = attribute("Guide")?.arguments else { return ("", "") }
         let text = DeclarationText(arguments)

@@ -1,7 +1,7 @@
 /// A method of a managed object, `@NSManaged func addToItems(_ value: Item)`: a change of those
 /// that it refers to.
 enum ManagedMethodMacro: Macro {
-    /// What Core Data's methods begin with, and what does the same with the objects of any key.
+    /// The prefixes of Core Data's methods, with the function that does the same for any key.
     private static let verbs = [
         "addTo": "_add", "removeFrom": "_remove", "insertInto": "_insert", "replace": "_replace",
     ]
@@ -19,8 +19,8 @@ enum ManagedMethodMacro: Macro {
         return "{ \(verb)(\(arguments.joined(separator: ", "))) }"
     }
 
-    /// What parameters are passed on as: `value` and `at: index` for `_ value: Item, at index:
-    /// Int`.
+    /// Returns the arguments that pass parameters on: `value` and `at: index` for `_ value: Item,
+    /// at index: Int`.
     private static func passedOn(_ parameters: String) -> [String] {
         parameters.split(separator: ",").compactMap { parameter in
             let names = parameter.prefix { $0 != ":" }.split { $0.isWhitespace }

@@ -1,4 +1,4 @@
-/// A variable or constant of a type, read from its text.
+/// A variable or constant of a type, parsed from its text.
 struct MemberVariable {
     /// An attribute, with what its parentheses hold.
     struct Attribute {
@@ -6,10 +6,10 @@ struct MemberVariable {
         let arguments: String?
     }
 
-    /// Without the backticks that make a name of a keyword.
+    /// The name without backticks.
     let name: String
     let isConstant: Bool
-    /// As written; nil when the value tells it.
+    /// The type as written; `nil` if it is inferred from the value.
     let type: String?
     let modifiers: Set<String>
     let attributes: [Attribute]
@@ -17,10 +17,10 @@ struct MemberVariable {
     let hasValue: Bool
     /// Whether it has accessors; observers are none.
     let isComputed: Bool
-    /// What it is compiled on, as after `#if`; nil: it always is.
+    /// The condition under which it is compiled, as after `#if`; `nil` if it always is.
     private(set) var condition: String?
 
-    /// Whether every object has one of its own, which is there from the beginning.
+    /// Whether it is a stored instance property that is not lazy.
     var isStored: Bool { !isComputed && modifiers.isDisjoint(with: ["static", "class", "lazy"]) }
 
     /// Whether a store keeps it: what is declared `let`, `weak` or `@Transient` belongs to the
@@ -35,7 +35,7 @@ struct MemberVariable {
         condition.map { "#if \($0)\n\(code)\n#endif" } ?? code
     }
 
-    /// The attribute of a name, also where a module stands before it.
+    /// Returns the attribute with a name, even if it is qualified with a module.
     func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 
     /// The variables and constants among declarations.
@@ -62,7 +62,7 @@ struct MemberVariable {
         ".", ",", "if", "guard", "while", "case", "for", "is",
     ]
 
-    /// The declaration whose `var` or `let` stands at an index; nil where none does.
+    /// Parses the declaration whose `var` or `let` is at an index; `nil` if there is none.
     private init?(_ source: SourceTokens, keyword: Int) {
         guard let word = source.text(at: keyword), ["var", "let"].contains(word),
             !Self.conditionWords.contains(source.text(at: keyword - 1) ?? ""),
@@ -123,7 +123,7 @@ struct MemberVariable {
         return index
     }
 
-    /// What is written behind a name's colon.
+    /// Returns the type after the colon of a name.
     private static func type(
         in source: SourceTokens, after name: Int, to end: Int
     ) -> String? {

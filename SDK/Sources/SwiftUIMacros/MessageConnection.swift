@@ -9,7 +9,7 @@ struct MessageConnection {
     private let input: Int32
     private let output: Int32
 
-    /// Takes over standard input and output; what is printed from now on goes to standard error.
+    /// Takes over standard input and output; later prints go to standard error.
     init() throws {
         input = dup(STDIN_FILENO)
         output = dup(STDOUT_FILENO)
@@ -41,7 +41,7 @@ struct MessageConnection {
 
     private static let brokenOff = MacroError(message: "the compiler broke off inside a message")
 
-    /// So many bytes; `nil` when there are none any more.
+    /// Reads a number of bytes; returns `nil` at the end of the input.
     private func read(_ count: Int) throws -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0

@@ -1,4 +1,4 @@
-/// `@ModelActor`: an actor with a context of its own, which its executor has.
+/// `@ModelActor`: gives an actor its own context, which its executor holds.
 enum ModelActorMacro: Macro {
     static func expand(_ expansion: Expansion) throws(MacroError) -> String {
         if expansion.role == "extension" {

@@ -5,7 +5,7 @@ enum PersistedPropertyMacro: Macro {
         guard let name = MemberVariable.all(in: declaration).first?.name else {
             throw MacroError(message: "only a variable can be kept in a store")
         }
-        // The compiler demands that an initializer sets what the peer stands for.
+        // The compiler requires that an initializer sets the property for which the peer stands.
         if expansion.role == "peer" { return "private var _\(name): SwiftData._NoValue" }
         return """
             {

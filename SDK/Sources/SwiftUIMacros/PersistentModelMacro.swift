@@ -20,8 +20,8 @@ enum PersistentModelMacro: Macro {
         }
     }
 
-    /// The class, unless it has something that an object which is read from a store could not begin
-    /// with.
+    /// Returns the class; throws if it contains something that an object read from a store cannot
+    /// initialize.
     private static func checked(
         _ model: ClassDeclaration
     ) throws(MacroError) -> ClassDeclaration {
@@ -63,7 +63,7 @@ enum PersistentModelMacro: Macro {
             """
     }
 
-    /// One statement each: a long literal of overloaded calls takes the compiler long.
+    /// One statement per property: a long literal of overloaded calls compiles slowly.
     private static func metadata(of variable: MemberVariable, in model: ClassDeclaration) -> String
     {
         let metadata = ["Attribute", "Relationship"].compactMap { kind in

@@ -1,4 +1,4 @@
-/// One message to the compiler; exactly one of its fields is set.
+/// A message to the compiler; exactly one of its fields is set.
 struct PluginAnswer: Encodable {
     struct CapabilityResult: Encodable {
         struct Capability: Encodable {

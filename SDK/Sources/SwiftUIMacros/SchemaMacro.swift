@@ -1,4 +1,5 @@
-/// `@AppIntent(schema:)` and the like: the conformance, a name, and what each variable is.
+/// `@AppIntent(schema:)` and similar macros: add the conformance, a name, and attributes of
+/// variables.
 protocol SchemaMacro: Macro {
     /// The protocol that the type conforms to.
     static var conformance: String { get }
@@ -12,7 +13,7 @@ extension SchemaMacro {
     static func expand(_ expansion: Expansion) throws(MacroError) -> String {
         switch expansion.role {
         case "extension":
-            // Without a conformance that is missing there is nothing to add.
+            // If no conformance is missing, there is nothing to add.
             guard let type = expansion.extendedType, expansion.missesConformance else { return "" }
             return "extension \(type): \(conformance) {}"
         case "memberAttribute":
@@ -24,7 +25,7 @@ extension SchemaMacro {
         }
     }
 
-    /// The name of the type in words, unless the author gives one.
+    /// Returns the display name of the type, unless the author gives one.
     private static func member(of declaration: DeclarationText) -> String {
         let (property, type) = name
         let members = declaration.words(insideBraces: 1)

@@ -1,5 +1,4 @@
-/// The words, signs and bracketed groups of a stretch of code, as far as they stand outside all of
-/// its brackets.
+/// The words, signs and bracketed groups of a piece of code outside of nested brackets.
 struct SourceTokens {
     /// A word, a sign, or a pair of brackets with all that is inside.
     struct Token {
@@ -11,7 +10,7 @@ struct SourceTokens {
     let source: DeclarationText
     let tokens: [Token]
 
-    /// Reads a range of a text, all of it where none is given.
+    /// Tokenizes a range of a text, by default all of it.
     init(_ source: DeclarationText, in range: Range<Int>? = nil) {
         self.source = source
         var tokens: [Token] = []
@@ -30,7 +29,7 @@ struct SourceTokens {
         self.tokens = tokens
     }
 
-    /// How many characters belong to what begins with a range.
+    /// Returns the number of characters of the token at the start of a range.
     private static func length(of rest: Range<Int>, in code: [Character]) -> Int {
         let first = code[rest.lowerBound]
         if first.isPartOfWord { return rest.prefix { code[$0].isPartOfWord }.count }
@@ -44,12 +43,12 @@ struct SourceTokens {
         return rest.count
     }
 
-    /// What is inside a group's brackets.
+    /// Returns the tokens inside the brackets of a group.
     func inside(_ group: Token) -> SourceTokens {
         SourceTokens(source, in: insideRange(group))
     }
 
-    /// What is written inside a group's brackets.
+    /// Returns the original text inside the brackets of a group.
     func written(inside group: Token) -> String { source.written(insideRange(group)) }
 
     /// The code between a token and the end of its line, without comments.

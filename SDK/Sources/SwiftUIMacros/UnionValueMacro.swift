@@ -56,7 +56,7 @@ enum UnionValueMacro: Macro {
         return cases
     }
 
-    /// The case whose name stands at an index.
+    /// Parses the case whose name is at an index.
     private static func member(
         in body: SourceTokens, at index: Int
     ) throws(MacroError) -> Case {

@@ -1,9 +1,9 @@
-/// A variable's declaration, read from its text.
+/// The declaration of a variable, parsed from its text.
 struct VariableDeclaration {
     let name: String
-    /// As written; `nil` when the value tells it.
+    /// The type as written; `nil` if it is inferred from the value.
     let type: String?
-    /// As written; `nil` when there is none.
+    /// The value as written; `nil` if there is none.
     let value: String?
     /// Whether accessors or observers follow in braces.
     let hasBraces: Bool

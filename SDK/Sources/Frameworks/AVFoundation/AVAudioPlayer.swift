@@ -4,21 +4,21 @@ public import Foundation
 ///
 /// Differs from Apple: a widget is silent; making one fails.
 open class AVAudioPlayer: NSObject {
-    /// Who hears that it ended: never called.
+    /// The delegate; it is never called.
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// Where it lies; `nil`: in memory.
+    /// The URL; `nil` for data in memory.
     public let url: URL?
-    /// How loud it plays, from 0 to 1.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
     /// Whether it is heard from the left, -1, or the right, 1.
     open var pan: Float = 0
     /// Whether it can be played faster.
     open var enableRate = false
-    /// How fast it plays.
+    /// The playback rate.
     open var rate: Float = 1
-    /// How often it is played again; negative: for ever.
+    /// The number of repetitions; negative means endless.
     open var numberOfLoops = 0
-    /// Where it stands, in seconds.
+    /// The playback position, in seconds.
     open var currentTime: TimeInterval = 0
 
     /// Fails.
@@ -35,14 +35,14 @@ open class AVAudioPlayer: NSObject {
     /// Fails.
     public init(data: Data, fileTypeHint utiString: String?) throws { throw Self.failure() }
 
-    /// How long it is, in seconds.
+    /// The duration, in seconds.
     open var duration: TimeInterval { 0 }
-    /// How many channels it has.
+    /// The number of channels.
     open var numberOfChannels: Int { 0 }
-    /// Whether it plays: it does not.
+    /// Whether audio is playing; always `false`.
     open var isPlaying: Bool { false }
 
-    /// Reads ahead: fails.
+    /// Prepares playback; it always fails.
     @discardableResult
     open func prepareToPlay() -> Bool { false }
 
@@ -57,7 +57,7 @@ open class AVAudioPlayer: NSObject {
     /// Stops playing for a while.
     open func pause() {}
 
-    /// Stops playing.
+    /// Stops playback.
     open func stop() {}
 
     /// Grows louder or softer over some seconds.
@@ -73,17 +73,17 @@ open class AVAudioPlayer: NSObject {
 
 /// Hears how a player gets on.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-    /// It played to the end.
+    /// Called when playback ends.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 
-    /// It found something broken.
+    /// Called when decoding fails.
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 
-    /// Does nothing.
+    /// Does nothing by default.
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How an app's sound goes with that of others.
+/// The audio session of an app.
 ///
 /// No effect here: a widget is silent.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
 
-    /// What the sound is for.
+    /// The purpose of an app's audio.
     public struct Category: RawRepresentable, Hashable, Sendable {
-        /// The purpose's name.
+        /// The raw name.
         public let rawValue: String
 
         /// Creates a value from its raw name.
@@ -24,17 +24,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     }
 
-    /// What the sound is.
+    /// The mode of an app's audio.
     public struct Mode: RawRepresentable, Hashable, Sendable {
-        /// The mode's name.
+        /// The raw name.
         public let rawValue: String
 
         /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Nothing in particular.
+        /// The default mode.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-        /// Words.
+        /// Spoken audio.
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     }
 
@@ -42,16 +42,16 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     private override init() {}
 
-    /// The only session.
+    /// Returns the shared session.
     open class func sharedInstance() -> AVAudioSession { instance }
 
-    /// Says what the sound is for.
+    /// Sets the category.
     open func setCategory(_ category: Category) throws {}
 
-    /// Says what the sound is for.
+    /// Sets the category.
     open func setCategory(_ category: Category, mode: Mode) throws {}
 
-    /// Says what the sound is for.
+    /// Sets the category.
     open func setCategory(
         _ category: Category, mode: Mode = .default, options: CategoryOptions
     ) throws {}
@@ -59,12 +59,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Begins or ends the session.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
-    /// Whether somebody else is heard: not known.
+    /// Whether other audio is playing; always `false`, because it is not known.
     open var isOtherAudioPlaying: Bool { false }
-    /// How loud it is: silent.
+    /// The output volume; always 0.
     open var outputVolume: Float { 0 }
 
-    /// How the sound goes with that of others.
+    /// Options of a category.
     public struct CategoryOptions: OptionSet, Sendable {
         /// The raw bits of the set.
         public let rawValue: UInt
@@ -72,13 +72,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Beside it.
+        /// Mixes with other audio.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        /// Louder than it.
+        /// Lowers the volume of other audio.
         public static let duckOthers = CategoryOptions(rawValue: 2)
         /// Through headphones for calls too.
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
-        /// From the loudspeaker.
+        /// Uses the speaker by default.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
         /// Through headphones too.
         public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
@@ -86,7 +86,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
     }
 
-    /// What the others learn when the session ends.
+    /// Options for deactivating the session.
     public struct SetActiveOptions: OptionSet, Sendable {
         /// The raw bits of the set.
         public let rawValue: UInt
@@ -94,7 +94,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// That they may go on.
+        /// Notifies other apps.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 }

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// Plays sound and film.
+/// Plays audio and video.
 ///
 /// Differs from Apple: a widget is silent, and the log says so once.
 open class AVPlayer: NSObject, @unchecked Sendable {
     // Unchecked: used by one thread.
 
-    /// How fast it plays: 0, for not at all.
+    /// The playback rate; nothing is ever played.
     open var rate: Float = 0
-    /// How loud it plays, from 0 to 1.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
-    /// Whether it is silent.
+    /// Whether audio is muted.
     open var isMuted = false
-    /// What it plays.
+    /// The current item.
     public private(set) var currentItem: AVPlayerItem?
 
-    /// Plays nothing yet.
+    /// Creates a player without an item.
     public override init() {}
 
     /// Plays what lies at an address.
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
-    /// Plays an item.
+    /// Creates a player with an item.
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
     /// Begins to play: a widget is silent.
     open func play() { PluginLog.warnOnce("Widgets are silent: AVPlayer does not play.") }
 
-    /// Stops playing.
+    /// Stops playback.
     open func pause() {}
 
-    /// Plays another item.
+    /// Replaces the current item.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 
-/// Something to play.
+/// An item to play.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
-    /// Where it lies.
+    /// The asset.
     public let asset: AVURLAsset
 
     /// Plays what lies at an address.
@@ -47,11 +47,11 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
 /// Sound and film in a file.
 open class AVURLAsset: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
-    /// Where it lies.
+    /// The URL.
     public let url: URL
 
-    /// Names a file.
+    /// Creates an asset from a URL.
     public init(url URL: URL, options: [String: Any]? = nil) { url = URL }
 }

@@ -1,64 +1,64 @@
 public import Foundation
 import PortholeFoundation
 
-/// Speaks.
+/// Synthesizes speech.
 ///
 /// Differs from Apple: a plugin makes no sound; nothing is spoken, and the log says so once.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, it is not for several threads.
 
-    /// Who is told.
+    /// The delegate.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-    /// Whether it speaks: it does not.
+    /// Whether it is speaking; always `false`.
     open var isSpeaking: Bool { false }
-    /// Whether it stopped for a while: it did not.
+    /// Whether it is paused; always `false`.
     open var isPaused: Bool { false }
 
-    /// Says nothing, and tells the delegate that it is done.
+    /// Speaks nothing, and tells the delegate that the utterance ended.
     open func speak(_ utterance: AVSpeechUtterance) {
         PluginLog.warnOnce("A plugin makes no sound: AVSpeechSynthesizer speaks nothing.")
         delegate?.speechSynthesizer(self, didStart: utterance)
         delegate?.speechSynthesizer(self, didFinish: utterance)
     }
 
-    /// There is nothing to stop.
+    /// Stops speaking; there is nothing to stop.
     @discardableResult
     open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
 
-    /// There is nothing to stop.
+    /// Stops speaking; there is nothing to stop.
     @discardableResult
     open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
 
-    /// There is nothing to go on with.
+    /// Continues speaking; there is nothing to continue.
     @discardableResult
     open func continueSpeaking() -> Bool { false }
 }
 
 /// Is told of what is spoken.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-    /// It began.
+    /// Called when speaking starts.
     func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-    /// It ended.
+    /// Called when speaking ends.
     func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-    /// It was stopped.
+    /// Called when speaking is cancelled.
     func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
 }
 
 extension AVSpeechSynthesizerDelegate {
-    /// It began.
+    /// Does nothing by default.
     public func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
     ) {}
 
-    /// It ended.
+    /// Does nothing by default.
     public func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
     ) {}
 
-    /// It was stopped.
+    /// Does nothing by default.
     public func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
     ) {}
@@ -66,8 +66,8 @@ extension AVSpeechSynthesizerDelegate {
 
 /// Where speech stops.
 public enum AVSpeechBoundary: Int, Sendable {
-    /// At once.
+    /// Immediately.
     case immediate
-    /// After the word.
+    /// After the current word.
     case word
 }

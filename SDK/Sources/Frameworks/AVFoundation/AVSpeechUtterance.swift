@@ -3,32 +3,32 @@
 
 public import Foundation
 
-/// Something to be spoken.
+/// An utterance to speak.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is spoken.
 
-    /// The words.
+    /// The text.
     public let speechString: String
-    /// Who speaks.
+    /// The voice.
     open var voice: AVSpeechSynthesisVoice?
-    /// How fast, 0…1.
+    /// The rate, from 0 to 1.
     open var rate = AVSpeechUtteranceDefaultSpeechRate
-    /// How high, 0.5…2.
+    /// The pitch, from 0.5 to 2.
     open var pitchMultiplier: Float = 1
-    /// How loud, 0…1.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
     /// Seconds of silence before.
     open var preUtteranceDelay: TimeInterval = 0
     /// Seconds of silence after.
     open var postUtteranceDelay: TimeInterval = 0
 
-    /// Some words.
+    /// Creates an utterance from a text.
     public init(string: String) { speechString = string }
 }
 
 /// Somebody who speaks a language.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
     /// The language and the region, such as "en-US".
     public let language: String
@@ -38,16 +38,16 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
         language = languageCode ?? Self.currentLanguageCode()
     }
 
-    /// All voices: there are none.
+    /// Returns the available voices; always empty.
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 
     /// The user's language and region.
     open class func currentLanguageCode() -> String { Locale.current.identifier(.bcp47) }
 }
 
-/// The slowest speech.
+/// The minimum speech rate.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The fastest speech.
+/// The maximum speech rate.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 /// Speech as people expect it.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5

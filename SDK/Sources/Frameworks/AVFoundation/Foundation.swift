@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import AVFoundation` brings Foundation along.
+// As on Apple's platforms, `import AVFoundation` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import Accelerate` brings Foundation along.
+// As on Apple's platforms, `import Accelerate` also imports Foundation.
 @_exported import PortholeFoundation

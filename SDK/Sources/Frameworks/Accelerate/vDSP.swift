@@ -38,12 +38,12 @@ public enum vDSP {
         _ vectorA: some Collection<Float>, _ vectorB: some Collection<Float>
     ) -> [Float] { pairwise(vectorA, vectorB, *) }
 
-    /// All numbers and another one added.
+    /// Adds a scalar to all elements.
     public static func add(_ scalar: Float, _ vector: some Collection<Float>) -> [Float] {
         vector.map { $0 + scalar }
     }
 
-    /// All numbers by another one.
+    /// Multiplies all elements by a scalar.
     public static func multiply(_ scalar: Float, _ vector: some Collection<Float>) -> [Float] {
         vector.map { $0 * scalar }
     }
@@ -81,17 +81,17 @@ public enum vDSP {
         _ vectorA: some Collection<Double>, _ vectorB: some Collection<Double>
     ) -> [Double] { pairwise(vectorA, vectorB, *) }
 
-    /// All numbers and another one added.
+    /// Adds a scalar to all elements.
     public static func add(_ scalar: Double, _ vector: some Collection<Double>) -> [Double] {
         vector.map { $0 + scalar }
     }
 
-    /// All numbers by another one.
+    /// Multiplies all elements by a scalar.
     public static func multiply(_ scalar: Double, _ vector: some Collection<Double>) -> [Double] {
         vector.map { $0 * scalar }
     }
 
-    /// Ends the plugin where there are more numbers in one vector than in the other.
+    /// Combines two vectors element by element; crashes if their counts differ.
     private static func pairwise<Number>(
         _ vectorA: some Collection<Number>, _ vectorB: some Collection<Number>,
         _ combine: (Number, Number) -> Number

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A chart as assistive technology tells it.
+/// A description of a chart for assistive technology.
 ///
 /// No effect here: no host asks for it.
 open class AXChartDescriptor: NSObject {
     /// Which way the first axis goes.
     public enum ContentDirection: Int, Sendable {
-        /// From left to right.
+        /// Left to right.
         case leftToRight
-        /// From right to left.
+        /// Right to left.
         case rightToLeft
-        /// From top to bottom.
+        /// Top to bottom.
         case topToBottom
-        /// From bottom to top.
+        /// Bottom to top.
         case bottomToTop
         /// Around, as a clock goes.
         case radialClockwise
@@ -22,22 +22,22 @@ open class AXChartDescriptor: NSObject {
 
     /// The display name.
     open var title: String?
-    /// What it says, in a sentence.
+    /// A summary of the chart.
     open var summary: String?
     /// Which way the first axis goes.
     open var contentDirection = ContentDirection.leftToRight
-    /// Where it is, on the screen.
+    /// The frame on the screen.
     open var contentFrame = CGRect.zero
-    /// Its data.
+    /// The data series.
     open var series: [AXDataSeriesDescriptor]
-    /// Its first axis.
+    /// The x-axis.
     open var xAxis: any AXDataAxisDescriptor
-    /// Its second axis.
+    /// The y-axis.
     open var yAxis: AXNumericDataAxisDescriptor?
-    /// More axes.
+    /// Additional axes.
     open var additionalAxes: [any AXDataAxisDescriptor]?
 
-    /// A chart.
+    /// Creates a chart descriptor.
     public init(
         title: String?, summary: String?, xAxis: any AXDataAxisDescriptor,
         yAxis: AXNumericDataAxisDescriptor?, additionalAxes: [any AXDataAxisDescriptor]? = nil,
@@ -54,7 +54,7 @@ open class AXChartDescriptor: NSObject {
 
 /// An object that has a chart.
 public protocol AXChart: AnyObject {
-    /// The chart.
+    /// The descriptor of the chart.
     var accessibilityChartDescriptor: AXChartDescriptor? { get set }
 }
 
@@ -64,32 +64,32 @@ public protocol AXDataAxisDescriptor: AnyObject {
     var title: String { get set }
 }
 
-/// An axis of numbers.
+/// A numeric axis.
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-    /// How lengths become numbers.
+    /// The type of the scale.
     public enum ScaleType: Int, Sendable {
-        /// Evenly.
+        /// Linear.
         case linear
-        /// By tens.
+        /// Logarithmic, base 10.
         case log10
-        /// By the natural logarithm.
+        /// Natural logarithmic.
         case ln
     }
 
     /// The display name.
     open var title: String
-    /// How lengths become numbers.
+    /// The type of the scale.
     open var scaleType = ScaleType.linear
-    /// The least number.
+    /// The lower bound.
     open var lowerBound: Double
-    /// The largest number.
+    /// The upper bound.
     open var upperBound: Double
-    /// How a number is told.
+    /// Describes a value.
     open var valueDescriptionProvider: (Double) -> String
-    /// Where lines are.
+    /// The positions of grid lines.
     open var gridlinePositions: [Double]
 
-    /// An axis.
+    /// Creates an axis.
     public init(
         title: String, range: ClosedRange<Double>, gridlinePositions: [Double] = [],
         valueDescriptionProvider: @escaping (Double) -> String
@@ -105,14 +105,14 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     open var range: ClosedRange<Double> { lowerBound...max(lowerBound, upperBound) }
 }
 
-/// An axis of words.
+/// A categorical axis.
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     /// The display name.
     open var title: String
-    /// The words in their order.
+    /// The categories in order.
     open var categoryOrder: [String]
 
-    /// An axis.
+    /// Creates an axis.
     public init(title: String, categoryOrder: [String]) {
         self.title = title
         self.categoryOrder = categoryOrder
@@ -121,16 +121,16 @@ open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
 
 /// Points of a chart that belong together.
 open class AXDataSeriesDescriptor: NSObject {
-    /// What they are called.
+    /// The name.
     open var name: String?
-    /// What they are called, with attributes.
+    /// The attributed name.
     open var attributedName: NSAttributedString
-    /// Whether there is something between them.
+    /// Whether values between the points are meaningful.
     open var isContinuous: Bool
-    /// The points.
+    /// The data points.
     open var dataPoints: [AXDataPoint]
 
-    /// Points.
+    /// Creates a data series.
     public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         self.name = name
         attributedName = NSAttributedString(string: name)
@@ -138,7 +138,7 @@ open class AXDataSeriesDescriptor: NSObject {
         self.dataPoints = dataPoints
     }
 
-    /// Points.
+    /// Creates a data series.
     public convenience init(
         attributedName: NSAttributedString, isContinuous: Bool, dataPoints: [AXDataPoint]
     ) {
@@ -148,7 +148,7 @@ open class AXDataSeriesDescriptor: NSObject {
     }
 }
 
-/// A point of a chart.
+/// A data point.
 open class AXDataPoint: NSObject {
     /// Its place on the first axis.
     open var xValue: AXDataPointValue
@@ -169,24 +169,24 @@ open class AXDataPoint: NSObject {
         self.label = label
     }
 
-    /// A point.
+    /// Creates a data point.
     public convenience init(
         x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [],
         label: String? = nil
     ) { self.init(.number(x), y, additionalValues, label) }
 
-    /// A point.
+    /// Creates a data point.
     public convenience init(
         x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [],
         label: String? = nil
     ) { self.init(.category(x), y, additionalValues, label) }
 }
 
-/// A place on an axis.
+/// A value on an axis.
 public enum AXDataPointValue: Hashable, Sendable {
     /// A number.
     case number(Double)
-    /// A word.
+    /// A category.
     case category(String)
 
     /// The number, where it is one.

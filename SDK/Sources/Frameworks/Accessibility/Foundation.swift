@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import Accessibility` brings Foundation along.
+// As on Apple's platforms, `import Accessibility` also imports Foundation.
 @_exported import PortholeFoundation

@@ -2,26 +2,26 @@
 ///
 /// Differs from Apple: none is ever scheduled, since a plugin cannot ring; see ``AlarmManager``.
 public struct Alarm: Identifiable, Codable, Sendable {
-    /// What identifies an alarm.
+    /// The identifier of an alarm.
     public typealias ID = UUID
 
-    /// What an alarm does now.
+    /// The state of an alarm.
     public enum State: Codable, Hashable, Sendable {
-        /// It waits for its time.
+        /// Scheduled.
         case scheduled
-        /// It counts down.
+        /// Counting down.
         case countdown
-        /// It counts down no further until it is resumed.
+        /// Paused until it is resumed.
         case paused
-        /// It rings.
+        /// Alerting.
         case alerting
     }
 
-    /// How long an alarm counts down.
+    /// The durations of an alarm's countdowns.
     public struct CountdownDuration: Codable, Hashable, Sendable {
-        /// The seconds before it rings; `nil`: it does not count down.
+        /// The seconds before the alert; `nil` means no countdown.
         public var preAlert: TimeInterval?
-        /// The seconds after it rang until it rings again; `nil`: it does not.
+        /// The seconds from one alert to the next; `nil` means no further alert.
         public var postAlert: TimeInterval?
 
         /// Creates durations in seconds.
@@ -31,31 +31,31 @@ public struct Alarm: Identifiable, Codable, Sendable {
         }
     }
 
-    /// Identifies the alarm.
+    /// The identifier of the alarm.
     public var id: UUID
-    /// When it rings; `nil`: as soon as it counted down.
+    /// The schedule; `nil` means after the countdown.
     public var schedule: Schedule?
-    /// How long it counts down.
+    /// The durations of an alarm's countdowns.
     public var countdownDuration: CountdownDuration?
-    /// What it does now.
+    /// The state of an alarm.
     public var state: State
 }
 
 extension Alarm {
-    /// When an alarm rings.
+    /// The schedule of an alarm.
     public enum Schedule: Codable, Hashable, Sendable {
-        /// At a date.
+        /// At a fixed date.
         case fixed(Date)
-        /// At a time of the day, wherever the user is.
+        /// At a time of day, in the user's current time zone.
         case relative(Relative)
 
         /// A time of the day, and the days.
         public struct Relative: Codable, Hashable, Sendable {
             /// A time of the day.
             public struct Time: Codable, Hashable, Sendable {
-                /// The hour, from 0.
+                /// The hour, starting at 0.
                 public var hour: Int
-                /// The minute, from 0.
+                /// The minute, starting at 0.
                 public var minute: Int
 
                 /// Creates a time.
@@ -65,17 +65,17 @@ extension Alarm {
                 }
             }
 
-            /// The days.
+            /// The days on which the alarm repeats.
             public enum Recurrence: Codable, Hashable, Sendable {
-                /// The next one only.
+                /// Never; only the next occurrence.
                 case never
-                /// These of each week.
+                /// On these days of each week.
                 case weekly([Locale.Weekday])
             }
 
             /// The time of the day.
             public var time: Time
-            /// The days.
+            /// The days on which the alarm repeats.
             public var repeats: Recurrence
 
             /// Creates a time of some days.

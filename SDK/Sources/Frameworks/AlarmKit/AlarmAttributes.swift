@@ -1,19 +1,19 @@
 public import ActivityKit
 public import SwiftUI
 
-/// What an author adds to an alarm's activity.
+/// Custom data of an alarm's activity.
 public protocol AlarmMetadata: Codable, Hashable, Sendable {}
 
-/// What the live activity of an alarm shows.
+/// The attributes of an alarm's live activity.
 public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Sendable {
-    /// What changes: what the alarm does.
+    /// The type of the state: that of the alarm.
     public typealias ContentState = AlarmPresentationState
 
     /// The texts and buttons.
     public var presentation: AlarmPresentation
-    /// What the author added.
+    /// The custom data.
     public var metadata: Metadata?
-    /// The colour of buttons and the like.
+    /// The tint.
     public var tintColor: Color
 
     /// Creates attributes.
@@ -31,7 +31,7 @@ extension AlarmAttributes {
         case tintColor
     }
 
-    /// Reads attributes.
+    /// Decodes attributes.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -40,7 +40,7 @@ extension AlarmAttributes {
             tintColor: Color(try values.decode(Color.Resolved.self, forKey: .tintColor)))
     }
 
-    /// Writes the attributes, the colour as it is in light.
+    /// Encodes the attributes, with the color in light appearance.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(presentation, forKey: .presentation)

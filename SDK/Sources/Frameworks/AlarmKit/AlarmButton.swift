@@ -4,9 +4,9 @@ public import SwiftUI
 public struct AlarmButton: Codable, Sendable {
     /// The text.
     public var text: LocalizedStringResource
-    /// The text's colour.
+    /// The color of the text.
     public var textColor: Color
-    /// The symbol, which stands alone where there is no room for the text.
+    /// The symbol, shown alone if there is no space for the text.
     public var systemImageName: String
 
     /// Creates a button.
@@ -24,7 +24,7 @@ extension AlarmButton {
         case systemImageName
     }
 
-    /// Reads a button.
+    /// Decodes a button.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -33,7 +33,7 @@ extension AlarmButton {
             systemImageName: try values.decode(String.self, forKey: .systemImageName))
     }
 
-    /// Writes the button, its colour as it is in light.
+    /// Encodes the button, with the color in light appearance.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(text, forKey: .text)

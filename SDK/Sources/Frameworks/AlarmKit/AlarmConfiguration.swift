@@ -2,7 +2,7 @@ public import ActivityKit
 public import AppIntents
 
 extension AlarmManager {
-    /// An alarm to be.
+    /// The configuration of a new alarm.
     ///
     /// Differs from Apple: nothing of it is kept, since no alarm is scheduled.
     public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {

@@ -24,7 +24,7 @@ public final class AlarmManager: Sendable {
 
     private init() {}
 
-    /// Whether the plugin may: it may not.
+    /// The authorization; always denied.
     public var authorizationState: AuthorizationState { .denied }
 
     /// The plugin's alarms: none.
@@ -32,7 +32,7 @@ public final class AlarmManager: Sendable {
         get throws { [] }
     }
 
-    /// Asks the user: the plugin may not.
+    /// Requests authorization; it is always denied.
     public func requestAuthorization() async throws -> AuthorizationState {
         refuse()
         return .denied
@@ -46,15 +46,15 @@ public final class AlarmManager: Sendable {
         throw AlarmError.maximumLimitReached
     }
 
-    /// Lets an alarm that rings count down anew: throws, since there is none.
+    /// Restarts the countdown of an alarm; always throws, because there is none.
     public func countdown(id: Alarm.ID) throws { throw missing(id) }
-    /// Pauses an alarm that counts down: throws, since there is none.
+    /// Pauses an alarm; always throws, because there is none.
     public func pause(id: Alarm.ID) throws { throw missing(id) }
-    /// Lets a paused alarm count on: throws, since there is none.
+    /// Resumes an alarm; always throws, because there is none.
     public func resume(id: Alarm.ID) throws { throw missing(id) }
-    /// Ends an alarm that rings: throws, since there is none.
+    /// Stops an alarm; always throws, because there is none.
     public func stop(id: Alarm.ID) throws { throw missing(id) }
-    /// Forgets an alarm: throws, since there is none.
+    /// Cancels an alarm; always throws, because there is none.
     public func cancel(id: Alarm.ID) throws { throw missing(id) }
 
     private func refuse() {
@@ -68,24 +68,24 @@ public final class AlarmManager: Sendable {
 }
 
 extension AlarmManager {
-    /// The plugin's alarms, whenever they change: they do not.
+    /// The plugin's alarms after each change; there are no changes.
     public struct AlarmUpdates: AsyncSequence, Sendable {
-        /// Begins the sequence.
+        /// Creates an iterator.
         public func makeAsyncIterator() -> NoUpdates<[Alarm]> { NoUpdates() }
     }
 
-    /// Whether the plugin may, whenever that changes: it does not.
+    /// The authorization after each change; there are no changes.
     public struct AlarmAuthorizationStateUpdates: AsyncSequence, Sendable {
-        /// Begins the sequence.
+        /// Creates an iterator.
         public func makeAsyncIterator() -> NoUpdates<AuthorizationState> { NoUpdates() }
     }
 
-    /// The end of a sequence in which nothing happens.
+    /// An iterator without elements.
     public struct NoUpdates<Element>: AsyncIteratorProtocol, Sendable {
-        /// Nothing.
+        /// Always returns `nil`.
         public mutating func next() async -> Element? { nil }
 
-        /// Nothing.
+        /// Always returns `nil`.
         public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? { nil }
     }
 

@@ -1,12 +1,12 @@
-/// The texts and buttons of an alarm, for each thing it does.
+/// The texts and buttons of an alarm for each of its states.
 public struct AlarmPresentation: Codable, Sendable {
-    /// What shows while it rings.
+    /// The presentation while the alarm is alerting.
     public struct Alert: Codable, Sendable {
-        /// What the second button does.
+        /// The action of the secondary button.
         public enum SecondaryButtonBehavior: Codable, Hashable, Sendable {
-            /// It lets the alarm count down anew.
+            /// Restarts the countdown.
             case countdown
-            /// It performs the intent of the alarm's configuration.
+            /// Performs the intent of the configuration.
             case custom
         }
 
@@ -14,9 +14,9 @@ public struct AlarmPresentation: Codable, Sendable {
         public var title: LocalizedStringResource
         /// The button that ends it.
         public var stopButton: AlarmButton
-        /// Another button.
+        /// The secondary button.
         public var secondaryButton: AlarmButton?
-        /// What the other button does.
+        /// The action of the secondary button.
         public var secondaryButtonBehavior: SecondaryButtonBehavior?
 
         /// Creates what shows while it rings.
@@ -44,7 +44,7 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
-    /// What shows while it counts down.
+    /// The presentation during the countdown.
     public struct Countdown: Codable, Sendable {
         /// The title.
         public var title: LocalizedStringResource
@@ -58,7 +58,7 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
-    /// What shows while it is paused.
+    /// The presentation while the alarm is paused.
     public struct Paused: Codable, Sendable {
         /// The title.
         public var title: LocalizedStringResource
@@ -72,11 +72,11 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
-    /// What shows while it rings.
+    /// The presentation while the alarm is alerting.
     public var alert: Alert
-    /// What shows while it counts down.
+    /// The presentation during the countdown.
     public var countdown: Countdown?
-    /// What shows while it is paused.
+    /// The presentation while the alarm is paused.
     public var paused: Paused?
 
     /// Creates the texts and buttons of an alarm.

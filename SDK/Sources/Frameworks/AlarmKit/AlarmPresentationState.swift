@@ -1,23 +1,23 @@
-/// What an alarm does now, for its live activity.
+/// The state of an alarm for its live activity.
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
-    /// What an alarm does.
+    /// The mode of an alarm.
     public enum Mode: Codable, Hashable, Sendable {
-        /// It counts down.
+        /// Counting down.
         case countdown(Countdown)
-        /// It counts down no further until it is resumed.
+        /// Paused until it is resumed.
         case paused(Paused)
-        /// It rings.
+        /// Alerting.
         case alert(Alert)
 
-        /// A countdown.
+        /// The state during a countdown.
         public struct Countdown: Codable, Hashable, Sendable {
             /// The seconds of all of it.
             public var totalCountdownDuration: TimeInterval
             /// The seconds that had passed when it last began.
             public var previouslyElapsedDuration: TimeInterval
-            /// When it last began.
+            /// The start of the countdown.
             public var startDate: Date
-            /// When it ends.
+            /// The end of the countdown.
             public var fireDate: Date
 
             /// Creates a countdown.
@@ -32,7 +32,7 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             }
         }
 
-        /// A pause.
+        /// The state of a pause.
         public struct Paused: Codable, Hashable, Sendable {
             /// The seconds of the whole countdown.
             public var totalCountdownDuration: TimeInterval
@@ -48,7 +48,7 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             }
         }
 
-        /// The ringing.
+        /// The state of an alert.
         public struct Alert: Codable, Hashable, Sendable {
             /// The time of the day at which it began.
             public var time: Alarm.Schedule.Relative.Time
@@ -60,9 +60,9 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
         }
     }
 
-    /// Identifies the alarm.
+    /// The identifier of the alarm.
     public var alarmID: Alarm.ID
-    /// What it does.
+    /// The mode of an alarm.
     public var mode: Mode
 
     /// Creates a state.

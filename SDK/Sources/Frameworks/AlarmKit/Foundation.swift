@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import AlarmKit` brings Foundation along.
+// As on Apple's platforms, `import AlarmKit` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,17 +1,17 @@
-// AppKit's symbols stand beside UIKit's, where SwiftUI brings them along, as on a Mac.
+// AppKit's symbols are in the UIKit module, which SwiftUI also imports, as on a Mac.
 @_exported import CoreImage
 @_exported import CoreText
 @_exported public import UIKit
 
-// These two stand apart: a phone's sources may have a `Name` of their own in there, and of types
-// two are ambiguous.
+// Declared here only: sources of iOS may declare a nested `Name` of their own, which would be
+// ambiguous.
 
 extension UIColor {
-    /// What a colour is called in an asset catalogue.
+    /// The name of a color in an asset catalog.
     public typealias Name = String
 }
 
 extension UIImage {
-    /// What a picture is called in an asset catalogue.
+    /// The name of an image in an asset catalog.
     public typealias Name = String
 }

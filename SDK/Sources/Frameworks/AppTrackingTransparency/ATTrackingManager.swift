@@ -2,19 +2,19 @@
 ///
 /// Differs from Apple: they do not.
 open class ATTrackingManager {
-    /// What the user said.
+    /// The authorization to track the user.
     public enum AuthorizationStatus: UInt, Sendable {
         /// The user has not been asked yet.
         case notDetermined
         /// Access is restricted on this device.
         case restricted
-        /// No.
+        /// Denied.
         case denied
         /// Access is authorized.
         case authorized
     }
 
-    /// What the user said: no.
+    /// The authorization; always denied.
     open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
 
     /// Requests authorization; it is always denied.

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import AppTrackingTransparency` brings Foundation along.
+// As on Apple's platforms, `import AppTrackingTransparency` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import AudioToolbox` brings Foundation along.
+// As on Apple's platforms, `import AudioToolbox` also imports Foundation.
 @_exported import PortholeFoundation

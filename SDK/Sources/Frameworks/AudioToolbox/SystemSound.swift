@@ -6,13 +6,13 @@ public typealias SystemSoundID = UInt32
 
 /// A moment of trembling.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
-/// What goes wrong with sounds that nobody plays.
+/// The error of sounds, which are never played.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
-/// Plays a sound: no, and the log says so once.
+/// Plays a sound; no effect, and the log says so once.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { refuse() }
 
-/// Plays a sound, or trembles: no, and the log says so once.
+/// Plays an alert sound or vibrates; no effect, and the log says so once.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { refuse() }
 
 /// Plays a sound: no; the completion is called at once.
@@ -31,7 +31,7 @@ public func AudioServicesPlayAlertSoundWithCompletion(
     inCompletionBlock?()
 }
 
-/// Makes a sound of a file: fails with ``kAudioServicesSystemSoundUnspecifiedError``.
+/// Creates a sound from a file; always fails with ``kAudioServicesSystemSoundUnspecifiedError``.
 public func AudioServicesCreateSystemSoundID(
     _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus {
@@ -39,7 +39,7 @@ public func AudioServicesCreateSystemSoundID(
     return kAudioServicesSystemSoundUnspecifiedError
 }
 
-/// Forgets a sound: there is none.
+/// Disposes of a sound.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }
 

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Tells whether somebody is signed in with Apple.
+/// Reports whether a user is signed in with Apple.
 ///
 /// Differs from Apple: nobody is.
 open class ASAuthorizationAppleIDProvider: NSObject {
-    /// Whether somebody is signed in.
+    /// The state of a credential.
     public enum CredentialState: Int, Sendable {
-        /// No longer.
+        /// Revoked.
         case revoked
-        /// They are.
+        /// Authorized.
         case authorized
-        /// Nobody such is known.
+        /// Not found.
         case notFound
-        /// They are, in another app of the same maker.
+        /// Transferred to another developer's team.
         case transferred
     }
 
-    /// Tells of anybody.
+    /// Creates a provider.
     public override init() {}
 
-    /// Whether a person is signed in: nobody such is known.
+    /// Returns the state of a credential; always not found.
     open func getCredentialState(
         forUserID userID: String,
         completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
@@ -27,7 +27,7 @@ open class ASAuthorizationAppleIDProvider: NSObject {
         completion(.notFound, nil)
     }
 
-    /// Whether a person is signed in: nobody such is known.
+    /// Returns the state of a credential; always not found.
     open func credentialState(forUserID userID: String) async throws -> CredentialState {
         .notFound
     }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Why nobody signed in.
+/// The reason why a sign-in failed.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
-        /// They did not want to.
+        /// The user cancelled.
         case canceledLogin = 1
-        /// Nobody said where to show it.
+        /// There is no presentation context.
         case presentationContextNotProvided
-        /// It cannot be shown there.
+        /// The presentation context is invalid.
         case presentationContextInvalid
     }
 
@@ -39,7 +39,7 @@ open class ASWebAuthenticationSession: NSObject {
 
     /// Whether the page may not know the user.
     open var prefersEphemeralWebBrowserSession = false
-    /// Whether it can start: it cannot.
+    /// Whether the session can start; always `false`.
     open var canStart: Bool { false }
 
     /// Shows the page: fails.
@@ -50,6 +50,6 @@ open class ASWebAuthenticationSession: NSObject {
         return false
     }
 
-    /// Takes the page away.
+    /// Cancels the session.
     open func cancel() {}
 }

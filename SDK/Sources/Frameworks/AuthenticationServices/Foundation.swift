@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import AuthenticationServices` brings Foundation along.
+// As on Apple's platforms, `import AuthenticationServices` also imports Foundation.
 @_exported import PortholeFoundation

@@ -6,20 +6,20 @@ import PortholeFoundation
 /// Differs from Apple: nothing is woken; `submit` fails with `.unavailable`, and the log says so
 /// once.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
     /// The shared instance.
     public static let shared = BGTaskScheduler()
 
-    /// Why nothing is woken.
+    /// The reason why a task was not scheduled.
     public struct Error: Swift.Error, Hashable, Sendable {
         /// The reasons why an operation fails.
         public enum Code: Int, Sendable {
-            /// Nothing can be woken.
+            /// Background tasks are unavailable.
             case unavailable = 1
-            /// There are too many.
+            /// Too many tasks are pending.
             case tooManyPendingTaskRequests
-            /// It is not allowed.
+            /// The task is not permitted.
             case notPermitted
         }
 
@@ -27,14 +27,14 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         public let code: Code
     }
 
-    /// False: nothing is woken.
+    /// Always returns `false`, because tasks never run.
     @discardableResult
     open func register(
         forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
         launchHandler: @escaping (BGTask) -> Void
     ) -> Bool { false }
 
-    /// Fails: nothing is woken.
+    /// Submits a request; always throws, because tasks never run.
     open func submit(_ taskRequest: BGTaskRequest) throws {
         PluginLog.warnOnce("Nothing wakes an app on Linux: BGTaskScheduler fails.")
         throw Error(code: .unavailable)
@@ -47,48 +47,48 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     open func cancel(taskRequestWithIdentifier identifier: String) {}
 }
 
-/// Work that an app asks for.
+/// A request for a background task.
 open class BGTaskRequest: NSObject {
     /// The unique identifier.
     public let identifier: String
-    /// When it may begin.
+    /// The earliest start.
     open var earliestBeginDate: Date?
 
     init(_ identifier: String) { self.identifier = identifier }
 }
 
-/// Short work that an app asks for.
+/// A request for a short refresh task.
 open class BGAppRefreshTaskRequest: BGTaskRequest {
-    /// Asks for work.
+    /// Creates a request.
     public init(identifier: String) { super.init(identifier) }
 }
 
-/// Long work that an app asks for.
+/// A request for a long processing task.
 open class BGProcessingTaskRequest: BGTaskRequest {
     /// Whether a network is needed.
     open var requiresNetworkConnectivity = false
     /// Whether power is needed.
     open var requiresExternalPower = false
 
-    /// Asks for work.
+    /// Creates a request.
     public init(identifier: String) { super.init(identifier) }
 }
 
-/// Work that an app was woken for; there is none here.
+/// A background task; never created here.
 open class BGTask: NSObject {
     override init() {}
 
     /// The unique identifier.
     open var identifier: String { "" }
-    /// What is done when time is up.
+    /// Called when the time limit is reached.
     open var expirationHandler: (() -> Void)?
 
     /// No effect here: nothing was woken.
     open func setTaskCompleted(success: Bool) {}
 }
 
-/// Short work that an app was woken for; there is none here.
+/// A short refresh task; never created here.
 open class BGAppRefreshTask: BGTask {}
 
-/// Long work that an app was woken for; there is none here.
+/// A long processing task; never created here.
 open class BGProcessingTask: BGTask {}

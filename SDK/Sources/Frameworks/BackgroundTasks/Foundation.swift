@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import BackgroundTasks` brings Foundation along.
+// As on Apple's platforms, `import BackgroundTasks` also imports Foundation.
 @_exported import PortholeFoundation

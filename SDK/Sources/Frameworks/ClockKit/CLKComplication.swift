@@ -17,21 +17,21 @@ public enum CLKComplicationFamily: Int, CaseIterable, Sendable {
     case circularSmall = 4
     /// A corner's line.
     case utilitarianSmallFlat = 6
-    /// The middle of a face with nothing else.
+    /// The center of a face without other complications.
     case extraLarge = 7
-    /// A corner in full colour, curved.
+    /// A corner in full color, curved.
     case graphicCorner = 8
-    /// A circle in full colour with text around it.
+    /// A circle in full color with text around it.
     case graphicBezel = 9
-    /// A circle in full colour.
+    /// A circle in full color.
     case graphicCircular = 10
-    /// A large rectangle in full colour.
+    /// A large rectangle in full color.
     case graphicRectangular = 11
-    /// The middle of a face with nothing else, in full colour.
+    /// The center of a face without other complications, in full color.
     case graphicExtraLarge = 12
 }
 
-/// All places of a watch's face, as ``CLKComplicationFamily/rawValue``s.
+/// Returns all complication families, as ``CLKComplicationFamily/rawValue``s.
 public func CLKAllComplicationFamilies() -> [NSNumber] {
     CLKComplicationFamily.allCases.map { NSNumber(value: $0.rawValue) }
 }
@@ -39,18 +39,18 @@ public func CLKAllComplicationFamilies() -> [NSNumber] {
 /// The identifier of a complication whose source describes none.
 public let CLKDefaultComplicationIdentifier = "CLKDefaultComplicationIdentifier"
 
-/// What a watch's face shows in one place.
+/// A complication on a watch face.
 ///
 /// Differs from Apple: no face asks for complications; widgets of the accessory families stand in
 /// their place.
 open class CLKComplication: NSObject {
-    /// The place.
+    /// The family.
     public let family: CLKComplicationFamily
     /// Its descriptor's identifier.
     public let identifier: String
-    /// What its descriptor carries.
+    /// Custom data.
     public let userInfo: [AnyHashable: Any]?
-    /// What an app is opened with when it is pressed.
+    /// The activity with which the app is opened.
     public let userActivity: NSUserActivity?
 
     init(_ descriptor: CLKComplicationDescriptor, in family: CLKComplicationFamily) {
@@ -65,13 +65,13 @@ open class CLKComplication: NSObject {
 open class CLKComplicationDescriptor: NSObject {
     /// Its name in the source.
     public let identifier: String
-    /// Its name for people.
+    /// The display name.
     public let displayName: String
     /// The places that it fits.
     public let supportedFamilies: [CLKComplicationFamily]
-    /// What it carries.
+    /// Custom data.
     public let userInfo: [AnyHashable: Any]?
-    /// What an app is opened with when it is pressed.
+    /// The activity with which the app is opened.
     public let userActivity: NSUserActivity?
 
     /// Offers a complication.
@@ -85,7 +85,7 @@ open class CLKComplicationDescriptor: NSObject {
         userActivity = nil
     }
 
-    /// Offers a complication that carries something.
+    /// Creates a descriptor with custom data.
     public init(
         identifier: String, displayName: String, supportedFamilies: [CLKComplicationFamily],
         userInfo: [AnyHashable: Any]

@@ -2,40 +2,40 @@ public import Foundation
 
 /// The directions in which a face's time was turned on watchOS 2 to 4.
 public struct CLKComplicationTimeTravelDirections: OptionSet, Sendable {
-    /// The directions' bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Takes directions' bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Into the future.
+    /// Future entries.
     public static let forward = CLKComplicationTimeTravelDirections(rawValue: 1)
-    /// Into the past.
+    /// Past entries.
     public static let backward = CLKComplicationTimeTravelDirections(rawValue: 2)
 }
 
 /// Whether a complication is shown on a locked watch.
 public enum CLKComplicationPrivacyBehavior: UInt, Sendable {
-    /// It is.
+    /// Shown on the lock screen.
     case showOnLockScreen
-    /// It is not.
+    /// Hidden on the lock screen.
     case hideOnLockScreen
 }
 
-/// How a face goes from one entry to the next.
+/// How entries are animated.
 public enum CLKComplicationTimelineAnimationBehavior: UInt, Sendable {
-    /// At once.
+    /// Never animated.
     case never
-    /// Where the groups of entries differ.
+    /// Animated between groups of entries.
     case grouped
     /// Always with an animation.
     case always
 }
 
-/// What a complication shows from some time on.
+/// A timeline entry of a complication.
 open class CLKComplicationTimelineEntry: NSObject {
-    /// From when on.
+    /// The date from which the entry is shown.
     open var date: Date
-    /// What is shown.
+    /// The template.
     open var complicationTemplate: CLKComplicationTemplate
     /// Entries with the same group follow each other without an animation.
     open var timelineAnimationGroup: String?
@@ -66,35 +66,35 @@ public protocol CLKComplicationDataSource: NSObjectProtocol {
     func handleSharedComplicationDescriptors(
         _ complicationDescriptors: [CLKComplicationDescriptor])
 
-    /// What a complication shows now.
+    /// Returns the current entry.
     func getCurrentTimelineEntry(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationTimelineEntry?) -> Void)
-    /// What a complication shows now.
+    /// Returns the current entry.
     func currentTimelineEntry(for complication: CLKComplication) async
         -> CLKComplicationTimelineEntry?
-    /// What a complication showed before.
+    /// Returns entries before a date.
     func getTimelineEntries(
         for complication: CLKComplication, before date: Date, limit: Int,
         withHandler handler: @escaping ([CLKComplicationTimelineEntry]?) -> Void)
-    /// What a complication will show.
+    /// Returns entries after a date.
     func getTimelineEntries(
         for complication: CLKComplication, after date: Date, limit: Int,
         withHandler handler: @escaping ([CLKComplicationTimelineEntry]?) -> Void)
-    /// What a complication will show.
+    /// Returns entries after a date.
     func timelineEntries(for complication: CLKComplication, after date: Date, limit: Int) async
         -> [CLKComplicationTimelineEntry]?
-    /// In which directions its time can be turned.
+    /// Returns the supported directions of Time Travel.
     func getSupportedTimeTravelDirections(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationTimeTravelDirections) -> Void)
-    /// Since when a complication has something to show.
+    /// Returns the start of the timeline.
     func getTimelineStartDate(
         for complication: CLKComplication, withHandler handler: @escaping (Date?) -> Void)
-    /// Until when a complication has something to show.
+    /// Returns the end of the timeline.
     func getTimelineEndDate(
         for complication: CLKComplication, withHandler handler: @escaping (Date?) -> Void)
-    /// Until when a complication has something to show.
+    /// Returns the end of the timeline.
     func timelineEndDate(for complication: CLKComplication) async -> Date?
     /// Whether a complication is shown on a locked watch.
     func getPrivacyBehavior(
@@ -102,40 +102,40 @@ public protocol CLKComplicationDataSource: NSObjectProtocol {
         withHandler handler: @escaping (CLKComplicationPrivacyBehavior) -> Void)
     /// Whether a complication is shown on a locked watch.
     func privacyBehavior(for complication: CLKComplication) async -> CLKComplicationPrivacyBehavior
-    /// How a face goes from one entry to the next.
+    /// Returns how entries are animated.
     func getTimelineAnimationBehavior(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationTimelineAnimationBehavior) -> Void)
-    /// What is shown while nobody looks.
+    /// Returns the template for the always-on display.
     func getAlwaysOnTemplate(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationTemplate?) -> Void)
-    /// What is shown where complications are chosen.
+    /// Returns the template for the gallery.
     func getLocalizableSampleTemplate(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationTemplate?) -> Void)
-    /// What is shown where complications are chosen.
+    /// Returns the template for the gallery.
     func localizableSampleTemplate(for complication: CLKComplication) async
         -> CLKComplicationTemplate?
-    /// What is shown where complications were chosen on watchOS 2.
+    /// Returns the template for the gallery of watchOS 2.
     func getPlaceholderTemplate(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationTemplate?) -> Void)
 
-    /// Says which widget takes a complication's place.
+    /// The migrator that maps complications to widgets.
     var widgetMigrator: (any CLKComplicationWidgetMigrator)? { get }
 }
 
 extension CLKComplicationDataSource {
-    /// Answers that there are none.
+    /// Returns no descriptors by default.
     public func getComplicationDescriptors(
         handler: @escaping ([CLKComplicationDescriptor]) -> Void
     ) { handler([]) }
 
-    /// Answers that there are none.
+    /// Returns no descriptors by default.
     public func complicationDescriptors() async -> [CLKComplicationDescriptor] { [] }
 
-    /// Takes no notice of them.
+    /// Does nothing by default.
     public func handleSharedComplicationDescriptors(
         _ complicationDescriptors: [CLKComplicationDescriptor]
     ) {}
@@ -168,7 +168,7 @@ extension CLKComplicationDataSource {
         for complication: CLKComplication, after date: Date, limit: Int
     ) async -> [CLKComplicationTimelineEntry]? { nil }
 
-    /// Answers that there are none.
+    /// Returns no directions by default.
     public func getSupportedTimeTravelDirections(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationTimeTravelDirections) -> Void
@@ -187,18 +187,18 @@ extension CLKComplicationDataSource {
     /// Does nothing.
     public func timelineEndDate(for complication: CLKComplication) async -> Date? { nil }
 
-    /// Answers that it is.
+    /// Returns that it is shown by default.
     public func getPrivacyBehavior(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationPrivacyBehavior) -> Void
     ) { handler(.showOnLockScreen) }
 
-    /// Answers that it is.
+    /// Returns that it is shown by default.
     public func privacyBehavior(for complication: CLKComplication) async
         -> CLKComplicationPrivacyBehavior
     { .showOnLockScreen }
 
-    /// Answers always.
+    /// Returns that it is always animated by default.
     public func getTimelineAnimationBehavior(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationTimelineAnimationBehavior) -> Void

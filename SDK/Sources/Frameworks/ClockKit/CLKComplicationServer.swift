@@ -3,33 +3,33 @@
 
 public import Foundation
 
-/// Tells watch faces that what they show is old.
+/// Notifies watch faces of changes.
 ///
 /// Differs from Apple: no face shows a complication, so nothing is asked anew. `WidgetCenter`
 /// reloads widgets.
 open class CLKComplicationServer: NSObject, @unchecked Sendable {
-    // Unchecked: it keeps nothing.
+    // Unchecked: it has no state.
     private static let instance = CLKComplicationServer()
 
     private override init() {}
 
-    /// The server.
+    /// Returns the shared server.
     open class func sharedInstance() -> CLKComplicationServer { instance }
 
-    /// What is shown: nothing.
+    /// The active complications; always `nil`.
     open var activeComplications: [CLKComplication]? { [] }
     /// Since when a timeline is wanted: since now.
     open var earliestTimeTravelDate: Date { Date() }
     /// Until when a timeline is wanted: until now.
     open var latestTimeTravelDate: Date { Date() }
 
-    /// Asks for a complication's timeline anew: it is not shown.
+    /// Reloads the timeline of a complication; no effect, because none is shown.
     open func reloadTimeline(for complication: CLKComplication) {}
 
-    /// Asks for more of a complication's timeline: it is not shown.
+    /// Extends the timeline of a complication; no effect, because none is shown.
     open func extendTimeline(for complication: CLKComplication) {}
 
-    /// Asks anew for what a source offers: nobody has asked.
+    /// Reloads the descriptors of complications; no effect, because none is shown.
     open func reloadComplicationDescriptors() {}
 }
 
@@ -45,20 +45,20 @@ open class CLKWatchFaceLibrary: NSObject {
     public struct ErrorCode: RawRepresentable, Hashable, Error, Sendable {
         /// The numeric error code.
         public let rawValue: Int
-        /// Takes a reason's number.
+        /// Creates a code from its number.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The file is no face.
+        /// The URL is not that of a file.
         public static let notFileURL = ErrorCode(rawValue: 1)
-        /// The file is broken.
+        /// The file is invalid.
         public static let invalidFile = ErrorCode(rawValue: 2)
-        /// The user may not.
+        /// Permission was denied.
         public static let permissionDenied = ErrorCode(rawValue: 3)
         /// There is no watch, or none that has such a face.
         public static let faceNotAvailable = ErrorCode(rawValue: 4)
     }
 
-    /// Adds a face.
+    /// Adds a watch face.
     ///
     /// - Throws: ``ErrorCode/faceNotAvailable``: there is no watch.
     @preconcurrency

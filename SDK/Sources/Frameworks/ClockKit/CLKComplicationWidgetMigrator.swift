@@ -1,27 +1,27 @@
 public import Foundation
 public import Intents
 
-/// Says which widget takes a complication's place.
+/// Maps complications to widgets.
 ///
 /// Differs from Apple: nobody asks; widgets are placed by `porthole add`.
 @preconcurrency
 public protocol CLKComplicationWidgetMigrator: NSObjectProtocol {
-    /// The widget for a complication; nil where there is none.
+    /// Returns the widget for a complication, or `nil`.
     func widgetConfiguration(from complicationDescriptor: CLKComplicationDescriptor) async
         -> CLKComplicationWidgetMigrationConfiguration?
-    /// The widget for a complication; nil where there is none.
+    /// Returns the widget for a complication, or `nil`.
     func getWidgetConfiguration(
         from complicationDescriptor: CLKComplicationDescriptor,
         completionHandler: @escaping (CLKComplicationWidgetMigrationConfiguration?) -> Void)
 }
 
 extension CLKComplicationWidgetMigrator {
-    /// Answers that there is none.
+    /// Returns no widget by default.
     public func widgetConfiguration(
         from complicationDescriptor: CLKComplicationDescriptor
     ) async -> CLKComplicationWidgetMigrationConfiguration? { nil }
 
-    /// Answers that there is none.
+    /// Returns no widget by default.
     public func getWidgetConfiguration(
         from complicationDescriptor: CLKComplicationDescriptor,
         completionHandler: @escaping (CLKComplicationWidgetMigrationConfiguration?) -> Void
@@ -41,12 +41,12 @@ public final class CLKComplicationStaticWidgetMigrationConfiguration:
 {
     // Unchecked: what is kept does not change.
 
-    /// The widget's kind.
+    /// The kind of the widget.
     public let kind: String
     /// Its extension's identifier.
     public let extensionBundleIdentifier: String
 
-    /// Names a widget.
+    /// Creates a configuration of a widget.
     public init(kind: String, extensionBundleIdentifier: String) {
         self.kind = kind
         self.extensionBundleIdentifier = extensionBundleIdentifier
@@ -59,16 +59,16 @@ public final class CLKComplicationIntentWidgetMigrationConfiguration:
 {
     // Unchecked: what is kept does not change.
 
-    /// The widget's kind.
+    /// The kind of the widget.
     public let kind: String
     /// Its extension's identifier.
     public let extensionBundleIdentifier: String
-    /// Its parameters.
+    /// The intent.
     public let intent: INIntent
-    /// Its name for people.
+    /// The display name.
     public let localizedDisplayName: String
 
-    /// Names a widget and its parameters.
+    /// Creates a configuration of a widget with an intent.
     public init(
         kind: String, extensionBundleIdentifier: String, intent: INIntent,
         localizedDisplayName: String

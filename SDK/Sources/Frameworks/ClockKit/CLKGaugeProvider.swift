@@ -4,29 +4,29 @@
 public import Foundation
 public import UIKit
 
-/// How much of a gauge is drawn in colour.
+/// The style of a gauge.
 public enum CLKGaugeProviderStyle: Int, Sendable {
-    /// All of it, with a dot at its value.
+    /// A full gauge with a dot at its value.
     case ring
-    /// What lies before its value.
+    /// A gauge filled up to its value.
     case fill
 }
 
 /// The value of a gauge without a dot.
 public let CLKSimpleGaugeProviderFillFractionEmpty: Float = -1
 
-/// A gauge's colours and value.
+/// The colors and value of a gauge.
 open class CLKGaugeProvider: NSObject {
-    /// How much is drawn in colour.
+    /// The style of a gauge.
     open var style = CLKGaugeProviderStyle.fill
-    /// Its colours.
+    /// The colors.
     open var gaugeColors: [UIColor]?
-    /// Where each colour is, from 0 to 1; nil for even steps.
+    /// The location of each color, from 0 to 1; `nil` means evenly spaced.
     open var gaugeColorLocations: [NSNumber]?
     /// The text that assistive technology reads.
     open var accessibilityLabel: String?
 
-    /// Makes an empty gauge.
+    /// Creates an empty gauge.
     public override init() {}
 }
 
@@ -35,7 +35,7 @@ open class CLKSimpleGaugeProvider: CLKGaugeProvider {
     /// The value, from 0 to 1.
     open var fillFraction: Float
 
-    /// Makes a gauge of several colours.
+    /// Creates a gauge with several colors.
     public init(
         style: CLKGaugeProviderStyle, gaugeColors: [UIColor]?, gaugeColorLocations: [NSNumber]?,
         fillFraction: Float
@@ -47,7 +47,7 @@ open class CLKSimpleGaugeProvider: CLKGaugeProvider {
         self.gaugeColorLocations = gaugeColorLocations
     }
 
-    /// Makes a gauge of one colour.
+    /// Creates a gauge with one color.
     public convenience init(
         style: CLKGaugeProviderStyle, gaugeColor: UIColor, fillFraction: Float
     ) {
@@ -59,16 +59,16 @@ open class CLKSimpleGaugeProvider: CLKGaugeProvider {
 
 /// A gauge that fills as time goes by.
 open class CLKTimeIntervalGaugeProvider: CLKGaugeProvider {
-    /// When it is empty.
+    /// The date at which the gauge is empty.
     public let startDate: Date
-    /// At which value it begins.
+    /// The start fraction.
     public let startFillFraction: Float
-    /// When it is full.
+    /// The date at which the gauge is full.
     public let endDate: Date
-    /// At which value it ends.
+    /// The end fraction.
     public let endFillFraction: Float
 
-    /// Makes a gauge that fills between two times.
+    /// Creates a gauge that fills between two dates.
     public init(
         style: CLKGaugeProviderStyle, gaugeColors: [UIColor]?, gaugeColorLocations: [NSNumber]?,
         start startDate: Date, startFillFraction: Float = 0, end endDate: Date,

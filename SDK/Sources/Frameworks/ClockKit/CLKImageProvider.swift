@@ -1,14 +1,14 @@
 public import UIKit
 
-/// A picture in one colour, that of the face.
+/// An image in the tint of the face.
 open class CLKImageProvider: NSObject {
-    /// Its shape.
+    /// The shape.
     open var onePieceImage: UIImage
-    /// What lies behind where a face has two colours.
+    /// The background shape for faces with two colors.
     open var twoPieceImageBackground: UIImage?
-    /// What lies before where a face has two colours.
+    /// The foreground shape for faces with two colors.
     open var twoPieceImageForeground: UIImage?
-    /// Its colour, where a face has one for each complication.
+    /// The tint on faces with a color for each complication.
     open var tintColor: UIColor?
     /// The text that assistive technology reads.
     open var accessibilityLabel: String?
@@ -16,7 +16,7 @@ open class CLKImageProvider: NSObject {
     /// Shows a shape.
     public convenience override init() { self.init(onePieceImage: UIImage()) }
 
-    /// Shows a shape, and two where a face has two colours.
+    /// Creates an image from a shape, with optional shapes for faces with two colors.
     public init(
         onePieceImage: UIImage, twoPieceImageBackground: UIImage? = nil,
         twoPieceImageForeground: UIImage? = nil
@@ -27,19 +27,19 @@ open class CLKImageProvider: NSObject {
     }
 }
 
-/// A picture in its own colours.
+/// An image in its own colors.
 open class CLKFullColorImageProvider: NSObject {
-    /// The picture.
+    /// The image.
     open var image: UIImage
-    /// The picture where a face has colours of its own.
+    /// The image for tinted faces.
     open var tintedImageProvider: CLKImageProvider?
     /// The text that assistive technology reads.
     open var accessibilityLabel: String?
 
-    /// Shows nothing.
+    /// Creates an empty image.
     public convenience override init() { self.init(fullColorImage: UIImage()) }
 
-    /// Shows a picture.
+    /// Creates an image in full color.
     public init(fullColorImage image: UIImage, tintedImageProvider: CLKImageProvider? = nil) {
         self.image = image
         self.tintedImageProvider = tintedImageProvider

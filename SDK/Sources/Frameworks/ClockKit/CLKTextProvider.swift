@@ -3,20 +3,20 @@ public import UIKit
 
 /// Text that a watch's face shortens to what fits.
 open class CLKTextProvider: NSObject {
-    /// The colour, where a face has one for each complication.
+    /// The tint on faces with a color for each complication.
     open var tintColor: UIColor?
     /// The text that assistive technology reads.
     open var accessibilityLabel: String?
 
-    /// Makes a provider of no text.
+    /// Creates a provider without text.
     public override init() {}
 }
 
-/// Text that is given.
+/// Constant text.
 open class CLKSimpleTextProvider: CLKTextProvider {
     /// The text.
     open var text: String
-    /// The text where ``text`` does not fit.
+    /// A shorter text, used if ``text`` does not fit.
     open var shortText: String?
 
     /// Shows a text.
@@ -28,15 +28,15 @@ open class CLKSimpleTextProvider: CLKTextProvider {
     }
 }
 
-/// A day.
+/// A date.
 open class CLKDateTextProvider: CLKTextProvider {
-    /// The day.
+    /// The date.
     open var date: Date
-    /// What of the day is shown.
+    /// The units to show.
     open var calendarUnits: NSCalendar.Unit
     /// The time zone; nil for the user's.
     open var timeZone: TimeZone?
-    /// Whether everything is in capitals.
+    /// Whether the text is uppercase.
     open var uppercase = false
 
     /// Shows a day.
@@ -61,11 +61,11 @@ open class CLKTimeTextProvider: CLKTextProvider {
     }
 }
 
-/// From one time of day to another.
+/// A time interval.
 open class CLKTimeIntervalTextProvider: CLKTextProvider {
-    /// The first time.
+    /// The start.
     open var startDate: Date
-    /// The last time.
+    /// The end.
     open var endDate: Date
     /// The time zone; nil for the user's.
     open var timeZone: TimeZone?
@@ -78,31 +78,31 @@ open class CLKTimeIntervalTextProvider: CLKTextProvider {
     }
 }
 
-/// How long it is until a time.
+/// The style of a relative date.
 public enum CLKRelativeDateStyle: Int, Sendable {
-    /// In words, as much as fits.
+    /// In words, as long as it fits.
     case natural
     /// In words, with a sign.
     case offset
-    /// As a clock that runs.
+    /// As a running timer.
     case timer
-    /// In letters.
+    /// Abbreviated.
     case naturalAbbreviated
-    /// In letters, with a sign.
+    /// Abbreviated, with a sign.
     case offsetShort
-    /// In words, in capitals.
+    /// In words, uppercase.
     case naturalFull
 }
 
-/// How long it is until a time, kept up to date.
+/// A relative date that updates itself.
 open class CLKRelativeDateTextProvider: CLKTextProvider {
     /// The time.
     open var date: Date
-    /// The time that it is told from; nil for now.
+    /// The reference date; `nil` means now.
     open var relativeToDate: Date?
-    /// How it is told.
+    /// The style of a relative date.
     open var relativeDateStyle: CLKRelativeDateStyle
-    /// The units that it is told in.
+    /// The units to use.
     open var calendarUnits: NSCalendar.Unit
 
     /// Shows how long it is until a time.

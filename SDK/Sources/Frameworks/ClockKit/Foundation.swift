@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import ClockKit` brings Foundation along.
+// As on Apple's platforms, `import ClockKit` also imports Foundation.
 @_exported import PortholeFoundation

@@ -2,11 +2,11 @@ public import Foundation
 
 /// A file that is a value of a record.
 public final class CKAsset: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
-    /// Where the file is.
+    /// The URL of the file.
     public let fileURL: URL?
 
-    /// A file.
+    /// Creates an asset from a file.
     public init(fileURL: URL) { self.fileURL = fileURL }
 }

@@ -8,11 +8,11 @@ public import Foundation
 /// Differs from Apple: there is no account; requests fail with `CKError.notAuthenticated`, and the
 /// log says so once.
 public final class CKContainer: Sendable {
-    /// The container's name.
+    /// The identifier of the container.
     public let containerIdentifier: String?
-    /// The user's own records.
+    /// The user's private records.
     public let privateCloudDatabase = CKDatabase(scope: .private)
-    /// Everybody's records.
+    /// The public records.
     public let publicCloudDatabase = CKDatabase(scope: .public)
     /// Records that others share.
     public let sharedCloudDatabase = CKDatabase(scope: .shared)
@@ -24,7 +24,7 @@ public final class CKContainer: Sendable {
 
     private static let only = CKContainer()
 
-    /// The app's container.
+    /// Returns the default container.
     public class func `default`() -> CKContainer { only }
 
     /// The database of a scope.
@@ -41,10 +41,10 @@ public final class CKContainer: Sendable {
 }
 
 extension CKContainer {
-    /// Always: there is no account.
+    /// Returns the account status; there is never an account.
     public func accountStatus() async throws -> CKAccountStatus { .noAccount }
 
-    /// Calls back: there is no account.
+    /// Passes the account status to the handler; there is never an account.
     public func accountStatus(
         completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
     ) { completionHandler(.noAccount, nil) }
@@ -62,13 +62,13 @@ extension CKContainer {
 public enum CKAccountStatus: Int, Sendable {
     /// The value is unknown.
     case couldNotDetermine
-    /// They do.
+    /// An account is available.
     case available
-    /// They may not.
+    /// The account is restricted.
     case restricted
-    /// They do not.
+    /// There is no account.
     case noAccount
-    /// Not now.
+    /// The account is temporarily unavailable.
     case temporarilyUnavailable
 }
 

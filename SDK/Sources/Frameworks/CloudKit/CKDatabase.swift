@@ -1,16 +1,16 @@
 /// Records on the network; requests fail.
 public final class CKDatabase: Sendable {
-    /// Whose records they are.
+    /// The scope of a database.
     public enum Scope: Int, Sendable {
-        /// Everybody's.
+        /// Public.
         case `public` = 1
-        /// The user's own.
+        /// Private.
         case `private`
-        /// Those that others share.
+        /// Shared by others.
         case shared
     }
 
-    /// Whose records they are.
+    /// The scope of a database.
     public let databaseScope: Scope
 
     init(scope: Scope) { databaseScope = scope }
@@ -108,7 +108,7 @@ extension CKDatabase {
     ) async throws -> CKSubscription.ID { throw CKError() }
 }
 
-// The same with closures; each is called once, before the function returns.
+// Variants with closures; each closure is called once, before the function returns.
 extension CKDatabase {
     /// Always throws, because no account is available.
     public func fetch(

@@ -11,15 +11,15 @@ public let CKErrorDomain = "CKErrorDomain"
 public struct CKError: Error, CustomNSError, Hashable, Sendable {
     /// The reasons, with Apple's numbers.
     public enum Code: Int, Sendable {
-        /// Something else.
+        /// An internal error.
         case internalError = 1
-        /// Some of several things failed.
+        /// Some items failed.
         case partialFailure
         /// The network is not available.
         case networkUnavailable
         /// The network failed.
         case networkFailure
-        /// The container is none of the app's.
+        /// The container is invalid.
         case badContainer
         /// The service is not there.
         case serviceUnavailable
@@ -29,35 +29,35 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
         case missingEntitlement
         /// There is no account.
         case notAuthenticated
-        /// The user may not.
+        /// The user lacks permission.
         case permissionFailure
         /// There is no such record.
         case unknownItem
         /// The request makes no sense.
         case invalidArguments
-        /// Too much came back.
+        /// The results were truncated.
         case resultsTruncated
         /// The record was changed meanwhile.
         case serverRecordChanged
-        /// The service refused.
+        /// The server rejected the request.
         case serverRejectedRequest
         /// There is no such file.
         case assetFileNotFound
         /// The file changed meanwhile.
         case assetFileModified
-        /// The app is too old.
+        /// The app version is incompatible.
         case incompatibleVersion
-        /// Something has to be unique.
+        /// A unique constraint was violated.
         case constraintViolation
-        /// It was taken back.
+        /// The operation was cancelled.
         case operationCancelled
-        /// A token is too old.
+        /// The change token has expired.
         case changeTokenExpired
-        /// One of several things failed, and so all did.
+        /// The batch failed because one of its items failed.
         case batchRequestFailed
-        /// There is much to do.
+        /// The zone is busy.
         case zoneBusy
-        /// It is for other databases.
+        /// The operation is not available in this database.
         case badDatabase
         /// There is no room left.
         case quotaExceeded
@@ -71,13 +71,13 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
         case tooManyParticipants
         /// The record is shared already.
         case alreadyShared
-        /// What it refers to is not there.
+        /// A referenced record does not exist.
         case referenceViolation
         /// Some of it may not be seen.
         case managedAccountRestricted
         /// The participant has to be verified.
         case participantMayNeedVerification
-        /// An answer was lost.
+        /// The response was lost.
         case serverResponseLost
         /// The file is not there now.
         case assetNotAvailable
@@ -91,20 +91,20 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
     /// An error for a reason.
     public init(_ code: Code) { self.code = code }
 
-    /// There is no account, which the log says once.
+    /// There is no account.
     init() {
         PluginLog.warnOnce("There is no iCloud on Linux: CloudKit's requests fail.")
         code = .notAuthenticated
     }
 
-    /// `CKErrorDomain`.
+    /// The error domain: `CKErrorDomain`.
     public static var errorDomain: String { CKErrorDomain }
     /// The numeric error code.
     public var errorCode: Int { code.rawValue }
-    /// The reason in words.
+    /// The localized description.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }
 
-    /// The reason in words.
+    /// The localized description.
     public var localizedDescription: String {
         code == .notAuthenticated
             ? "There is no iCloud account." : "CloudKit failed with error \(code.rawValue)."
@@ -112,13 +112,13 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
 
     /// Seconds after which to try again: never.
     public var retryAfterSeconds: Double? { nil }
-    /// What became of each of several things: nothing is known.
+    /// The errors of individual items; always `nil`.
     public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
-    /// The record as the service has it: it has none.
+    /// The record on the server; always `nil`.
     public var serverRecord: CKRecord? { nil }
-    /// The record as it was to be saved: it is not kept.
+    /// The record that was to be saved; always `nil`.
     public var clientRecord: CKRecord? { nil }
-    /// The record as it was before: it is not kept.
+    /// The original record; always `nil`.
     public var ancestorRecord: CKRecord? { nil }
 }
 
@@ -139,7 +139,7 @@ extension CKError {
     public static var zoneNotFound: Code { .zoneNotFound }
     /// There is no room left.
     public static var quotaExceeded: Code { .quotaExceeded }
-    /// Some of several things failed.
+    /// Some items failed.
     public static var partialFailure: Code { .partialFailure }
 }
 

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What is looked for among records.
+/// A query for records.
 public final class CKQuery: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, it is not for several threads.
 
-    /// The kind of records.
+    /// The record type.
     public let recordType: CKRecord.RecordType
-    /// Which ones.
+    /// The predicate.
     public let predicate: NSPredicate
     /// The sort order.
     public var sortDescriptors: [NSSortDescriptor]?

@@ -7,17 +7,17 @@ public final class CKRecord: NSObject, @unchecked Sendable {
 
     /// The name of a kind of records.
     public typealias RecordType = String
-    /// The name of a value.
+    /// The name of a field.
     public typealias FieldKey = String
 
-    /// What distinguishes a record.
+    /// The identifier of a record.
     public struct ID: Hashable, Sendable {
-        /// The record's name.
+        /// The name of the record.
         public let recordName: String
-        /// The zone it is in.
+        /// The zone of the record.
         public let zoneID: CKRecordZone.ID
 
-        /// The record of a name.
+        /// Creates an identifier from a name.
         public init(
             recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default
         ) {
@@ -25,21 +25,21 @@ public final class CKRecord: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What a record says of another.
+    /// A reference to another record.
     public final class Reference: NSObject, @unchecked Sendable {
-        // Unchecked: nothing in it changes.
+        // Unchecked: it is immutable.
 
-        /// What becomes of a record whose other is deleted.
+        /// What happens to the record when the referenced one is deleted.
         public enum Action: UInt, Sendable {
-            /// It stays.
+            /// Nothing.
             case none
-            /// It is deleted, too.
+            /// The record is deleted as well.
             case deleteSelf
         }
 
-        /// The other record.
+        /// The referenced record.
         public let recordID: ID
-        /// What becomes of this one without it.
+        /// What happens to the record when the referenced one is deleted.
         public let referenceAction: Action
 
         /// Refers to a record by what distinguishes it.
@@ -47,22 +47,22 @@ public final class CKRecord: NSObject, @unchecked Sendable {
             (self.recordID, referenceAction) = (recordID, action)
         }
 
-        /// Refers to a record.
+        /// Creates a reference to a record.
         public convenience init(record: CKRecord, action: Action) {
             self.init(recordID: record.recordID, action: action)
         }
     }
 
-    /// The kind of record.
+    /// The record type.
     public let recordType: RecordType
-    /// What distinguishes the record.
+    /// The identifier of the record.
     public let recordID: ID
     /// The record it belongs to.
     public var parent: Reference?
     private var values: [FieldKey: any CKRecordValueProtocol] = [:]
     private var changed: Set<FieldKey> = []
 
-    /// A record of a kind.
+    /// Creates a record of a type.
     public init(recordType: RecordType, recordID: ID = ID()) {
         (self.recordType, self.recordID) = (recordType, recordID)
     }
@@ -72,18 +72,18 @@ public final class CKRecord: NSObject, @unchecked Sendable {
         self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
     }
 
-    /// When it was first saved: never here.
+    /// The creation date; always `nil`.
     public var creationDate: Date? { nil }
-    /// When it was last saved: never here.
+    /// The modification date; always `nil`.
     public var modificationDate: Date? { nil }
-    /// Who saved it first: nobody here.
+    /// The creator; always `nil`.
     public var creatorUserRecordID: ID? { nil }
-    /// Who saved it last: nobody here.
+    /// The last user who modified the record; always `nil`.
     public var lastModifiedUserRecordID: ID? { nil }
-    /// What changes when it is saved: it never is.
+    /// The change tag; always `nil`.
     public var recordChangeTag: String? { nil }
 
-    /// A value by its name.
+    /// The value of a field.
     ///
     /// Numbers come back as `NSNumber`, which can be taken for each kind of number.
     public subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
@@ -100,7 +100,7 @@ public final class CKRecord: NSObject, @unchecked Sendable {
         set { self[key] = newValue.map { $0 as any CKRecordValueProtocol } }
     }
 
-    /// A value by its name.
+    /// Returns the value of a field.
     public func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { self[key] }
 
     /// Sets a value; nil takes it away.
@@ -108,10 +108,10 @@ public final class CKRecord: NSObject, @unchecked Sendable {
         self[key] = object
     }
 
-    /// A value by its name.
+    /// Returns the value of a field.
     public func value(forKey key: FieldKey) -> Any? { self[key] }
 
-    /// Sets a value of a kind that records hold, and nothing for others; nil takes it away.
+    /// Sets the value of a field; `nil` removes it, and unsupported types are ignored.
     public func setValue(_ value: Any?, forKey key: FieldKey) {
         self[key] = value as? any CKRecordValueProtocol
     }
@@ -127,7 +127,7 @@ public final class CKRecord: NSObject, @unchecked Sendable {
     /// The names of values that were set or taken away.
     public func changedKeys() -> [FieldKey] { changed.sorted() }
 
-    /// The record itself: nothing is encrypted in memory.
+    /// The record itself, because nothing is encrypted in memory.
     public var encryptedValues: CKRecord { self }
 
     private static func stored(_ value: any CKRecordValueProtocol) -> any CKRecordValueProtocol {
@@ -162,10 +162,10 @@ extension CKRecord {
     }
 }
 
-/// What a record can hold.
+/// A value that a record can contain.
 public protocol CKRecordValueProtocol {}
 
-/// What a record holds.
+/// A value that a record can contain.
 public typealias CKRecordValue = any CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A part of a database.
+/// A zone of a database.
 public final class CKRecordZone: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
-    /// What distinguishes a zone.
+    /// The identifier of a zone.
     public struct ID: Hashable, Sendable {
         /// The name of the zone that each database has.
         public static let defaultZoneName = "_defaultZone"
         /// The zone that each database has.
         public static let `default` = ID()
 
-        /// The zone's name.
+        /// The name of the zone.
         public let zoneName: String
-        /// Whose it is.
+        /// The name of the owner.
         public let ownerName: String
 
-        /// The zone of a name.
+        /// Creates an identifier from a name.
         public init(
             zoneName: String = defaultZoneName, ownerName: String = CKCurrentUserDefaultName
         ) {
@@ -24,10 +24,10 @@ public final class CKRecordZone: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What distinguishes the zone.
+    /// The identifier of a zone.
     public let zoneID: ID
 
-    /// A zone of a name.
+    /// Creates a zone with a name.
     public convenience init(zoneName: String) { self.init(zoneID: ID(zoneName: zoneName)) }
 
     /// A zone by what distinguishes it.

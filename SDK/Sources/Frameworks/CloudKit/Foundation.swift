@@ -1,3 +1,3 @@
-// As on Apple's platforms, an `import CloudKit` brings these along.
+// As on Apple's platforms, `import CloudKit` also imports these.
 @_exported import CoreLocation
 @_exported import PortholeFoundation

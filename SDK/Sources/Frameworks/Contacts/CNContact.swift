@@ -13,23 +13,23 @@ open class CNContact: NSObject, @unchecked Sendable {
     open fileprivate(set) var givenName = ""
     /// The family name.
     open fileprivate(set) var familyName = ""
-    /// A name among friends.
+    /// The nickname.
     open fileprivate(set) var nickname = ""
-    /// The company.
+    /// The organization.
     open fileprivate(set) var organizationName = ""
-    /// The day of birth.
+    /// The birthday.
     open fileprivate(set) var birthday: DateComponents?
-    /// A picture's file.
+    /// The image data.
     open fileprivate(set) var imageData: Data?
-    /// A small picture's file.
+    /// The thumbnail data.
     open var thumbnailImageData: Data? { imageData }
-    /// Whether there is a picture.
+    /// Whether there is an image.
     open var imageDataAvailable: Bool { imageData != nil }
-    /// The name between the others.
+    /// The middle name.
     open fileprivate(set) var middleName = ""
-    /// What somebody does.
+    /// The job title.
     open fileprivate(set) var jobTitle = ""
-    /// Something noted.
+    /// The note.
     open fileprivate(set) var note = ""
     /// A person or a company.
     open fileprivate(set) var contactType = CNContactType.person
@@ -50,7 +50,7 @@ open class CNContact: NSObject, @unchecked Sendable {
         NSPredicate(format: "identifier IN %@", identifiers)
     }
 
-    /// Whether something of the contact was asked for.
+    /// Returns whether a key was fetched.
     open func isKeyAvailable(_ key: String) -> Bool { true }
 
     /// A contact without a name.
@@ -79,27 +79,27 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
         get { super.contactType }
         set { super.contactType = newValue }
     }
-    /// Something noted.
+    /// The note.
     open override var note: String {
         get { super.note }
         set { super.note = newValue }
     }
-    /// What somebody does.
+    /// The job title.
     open override var jobTitle: String {
         get { super.jobTitle }
         set { super.jobTitle = newValue }
     }
-    /// The name between the others.
+    /// The middle name.
     open override var middleName: String {
         get { super.middleName }
         set { super.middleName = newValue }
     }
-    /// The company.
+    /// The organization.
     open override var organizationName: String {
         get { super.organizationName }
         set { super.organizationName = newValue }
     }
-    /// A name among friends.
+    /// The nickname.
     open override var nickname: String {
         get { super.nickname }
         set { super.nickname = newValue }
@@ -114,12 +114,12 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
         get { super.familyName }
         set { super.familyName = newValue }
     }
-    /// The day of birth.
+    /// The birthday.
     open override var birthday: DateComponents? {
         get { super.birthday }
         set { super.birthday = newValue }
     }
-    /// A picture's file.
+    /// The image data.
     open override var imageData: Data? {
         get { super.imageData }
         set { super.imageData = newValue }
@@ -130,21 +130,21 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
 public let CNContactGivenNameKey = "givenName"
 /// The family name.
 public let CNContactFamilyNameKey = "familyName"
-/// The day of birth.
+/// The birthday.
 public let CNContactBirthdayKey = "birthday"
-/// A picture's file.
+/// The image data.
 public let CNContactImageDataKey = "imageData"
-/// A small picture's file.
+/// The thumbnail data.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// The name between the others.
+/// The middle name.
 public let CNContactMiddleNameKey = "middleName"
-/// A name among friends.
+/// The nickname.
 public let CNContactNicknameKey = "nickname"
-/// The company.
+/// The organization.
 public let CNContactOrganizationNameKey = "organizationName"
-/// What somebody does.
+/// The job title.
 public let CNContactJobTitleKey = "jobTitle"
-/// Something noted.
+/// The note.
 public let CNContactNoteKey = "note"
 /// A person or a company.
 public let CNContactTypeKey = "contactType"
@@ -154,12 +154,12 @@ public let CNContactPhoneNumbersKey = "phoneNumbers"
 public let CNContactEmailAddressesKey = "emailAddresses"
 /// Days, such as those of weddings.
 public let CNContactDatesKey = "dates"
-/// Whether there is a picture.
+/// Whether there is an image.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
 /// The unique identifier.
 public let CNContactIdentifierKey = "identifier"
 
-/// What a contact is.
+/// The type of a contact.
 public enum CNContactType: Int, Sendable {
     /// Somebody.
     case person

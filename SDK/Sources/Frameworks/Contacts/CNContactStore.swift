@@ -1,11 +1,11 @@
 public import Foundation
 import PortholeFoundation
 
-/// A user's contacts.
+/// The user's contacts.
 ///
 /// Differs from Apple: access is denied and there are none, and the log says so once.
 open class CNContactStore: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
 
     /// Always denied, because there is no such data.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
@@ -17,7 +17,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) { completionHandler(false, refusal()) }
 
-    /// Asks the user: it fails.
+    /// Requests access; it always fails.
     open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw refusal() }
 
     /// Fails: there are none.
@@ -42,7 +42,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     }
 }
 
-/// What is looked at.
+/// The type of an entity.
 public enum CNEntityType: Int, Sendable {
     /// Contacts.
     case contacts
@@ -54,11 +54,11 @@ public enum CNAuthorizationStatus: Int, Sendable {
     case notDetermined
     /// Access is restricted on this device.
     case restricted
-    /// They may not.
+    /// Access is denied.
     case denied
     /// Access is authorized.
     case authorized
-    /// Some may.
+    /// Access is limited.
     case limited
 }
 
@@ -68,7 +68,7 @@ public struct CNError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         /// The user did not allow it.
         case authorizationDenied = 100
-        /// There is none.
+        /// The record does not exist.
         case recordDoesNotExist = 200
     }
 
@@ -76,18 +76,18 @@ public struct CNError: Error, Hashable, Sendable {
     public let code: Code
 }
 
-/// What is asked of all contacts.
+/// A request for contacts.
 open class CNContactFetchRequest: NSObject {
-    /// What is asked.
+    /// The keys to fetch.
     open var keysToFetch: [any CNKeyDescriptor]
-    /// Which ones.
+    /// The predicate.
     open var predicate: NSPredicate?
 
-    /// Asks for all of them.
+    /// Creates a request for all contacts.
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
-/// What can be asked of a contact.
+/// A key of a contact.
 public protocol CNKeyDescriptor {}
 
 extension String: CNKeyDescriptor {}

@@ -5,11 +5,11 @@ public import Foundation
 
 /// A value of a contact, and what it is for.
 public final class CNLabeledValue<ValueType: AnyObject>: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
     /// The unique identifier.
     public let identifier = UUID().uuidString
-    /// What it is for.
+    /// The label.
     public let label: String?
     /// The value.
     public let value: ValueType
@@ -20,7 +20,7 @@ public final class CNLabeledValue<ValueType: AnyObject>: NSObject, @unchecked Se
         self.value = value
     }
 
-    /// What a value is for, in words.
+    /// Returns the localized label.
     public class func localizedString(forLabel label: String) -> String {
         label.replacing("_$!<", with: "").replacing(">!$_", with: "")
     }
@@ -28,12 +28,12 @@ public final class CNLabeledValue<ValueType: AnyObject>: NSObject, @unchecked Se
 
 /// A phone number.
 public final class CNPhoneNumber: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
     /// The number as it is written.
     public let stringValue: String
 
-    /// A number.
+    /// Creates a phone number.
     public init(stringValue: String) { self.stringValue = stringValue }
 }
 
@@ -41,21 +41,21 @@ public final class CNPhoneNumber: NSObject, @unchecked Sendable {
 public let CNLabelHome = "_$!<Home>!$_"
 /// Work.
 public let CNLabelWork = "_$!<Work>!$_"
-/// Something else.
+/// Other.
 public let CNLabelOther = "_$!<Other>!$_"
-/// A mobile telephone.
+/// A mobile phone.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
-/// The most important telephone.
+/// The main phone.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
-/// A wedding's day.
+/// An anniversary.
 public let CNLabelDateAnniversary = "_$!<Anniversary>!$_"
 
 /// Writes the names of contacts.
 open class CNContactFormatter: NSObject {
-    /// What is written.
+    /// The style of a formatted name.
     open var style = CNContactFormatterStyle.fullName
 
-    /// Writes full names.
+    /// Creates a formatter for full names.
     public override init() {}
 
     /// The name of a contact; nil where it has none.
@@ -74,16 +74,16 @@ open class CNContactFormatter: NSObject {
         return written.isEmpty ? nil : written
     }
 
-    /// What is asked of a contact for its name.
+    /// Returns the keys required to format a name.
     open class func descriptorForRequiredKeys(
         for style: CNContactFormatterStyle
     ) -> any CNKeyDescriptor { CNContactGivenNameKey }
 }
 
-/// What is written of a contact's name.
+/// The style of a formatted name.
 public enum CNContactFormatterStyle: Int, Sendable {
-    /// As it is written.
+    /// The full name.
     case fullName
-    /// As it is spoken.
+    /// The phonetic full name.
     case phoneticFullName
 }

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import Contacts` brings Foundation along.
+// As on Apple's platforms, `import Contacts` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,4 +1,4 @@
-// Nothing of ContactsUI makes sense in a widget; its files import it where an app's do.
-// As on Apple's platforms, an `import ContactsUI` brings Contacts and UIKit along.
+// An empty module: ContactsUI has no use in a widget, but files shared with an app import it. As on
+// Apple's platforms, `import ContactsUI` also imports Contacts and UIKit.
 @_exported import Contacts
 @_exported import UIKit

@@ -1,3 +1,3 @@
-// Nothing of CoreAudio makes sense in a widget; its files import it where an app's do.
-// As on Apple's platforms, an `import CoreAudio` brings Foundation along.
+// An empty module: CoreAudio has no use in a widget, but files shared with an app import it. As on
+// Apple's platforms, `import CoreAudio` also imports Foundation.
 @_exported import PortholeFoundation

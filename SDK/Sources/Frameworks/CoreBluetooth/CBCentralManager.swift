@@ -3,17 +3,17 @@ public import Foundation
 
 /// Whether there is a radio.
 public enum CBManagerState: Int, Sendable {
-    /// Not known yet.
+    /// Unknown.
     case unknown
-    /// It begins anew.
+    /// Resetting.
     case resetting
-    /// There is none.
+    /// Bluetooth is not supported.
     case unsupported
-    /// The app may not.
+    /// The app is not authorized.
     case unauthorized
-    /// It is off.
+    /// Bluetooth is off.
     case poweredOff
-    /// It is on.
+    /// Bluetooth is on.
     case poweredOn
 }
 
@@ -21,7 +21,7 @@ public enum CBManagerState: Int, Sendable {
 public enum CBManagerAuthorization: Int, Sendable {
     /// The user has not been asked yet.
     case notDetermined
-    /// It may not, whoever asks.
+    /// Access is restricted.
     case restricted
     /// The user does not want it.
     case denied
@@ -29,26 +29,26 @@ public enum CBManagerAuthorization: Int, Sendable {
     case allowedAlways
 }
 
-/// What looks for things and what is looked for.
+/// The base class of central and peripheral managers.
 open class CBManager: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
 
-    /// Whether there is a radio: there is none.
+    /// The state; always unsupported.
     open var state: CBManagerState { .unsupported }
-    /// Whether the app may use it: it may not.
+    /// The authorization; always denied.
     open class var authorization: CBManagerAuthorization { .restricted }
 }
 
-/// Looks for things.
+/// Scans for peripherals.
 ///
 /// Differs from Apple: a plugin has no radio; the delegate is told so, and nothing is found.
 open class CBCentralManager: CBManager, @unchecked Sendable {
     // Unchecked: the delegate is set by one thread, as on Apple's platforms.
 
-    /// Who hears of what is found.
+    /// The delegate.
     open weak var delegate: (any CBCentralManagerDelegate)?
 
-    /// Looks for things, and tells the delegate soon that there is no radio.
+    /// Creates a manager, and soon tells the delegate that Bluetooth is not supported.
     public init(
         delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?,
         options: [String: Any]? = nil
@@ -59,15 +59,15 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
         (queue ?? .main).async { self.delegate?.centralManagerDidUpdateState(self) }
     }
 
-    /// Whether it looks: it does not.
+    /// Whether a scan is in progress; always `false`.
     open var isScanning: Bool { false }
 
-    /// Begins to look: finds nothing.
+    /// Starts a scan; it finds nothing.
     open func scanForPeripherals(
         withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil
     ) {}
 
-    /// Ends to look.
+    /// Stops the scan.
     open func stopScan() {}
 }
 

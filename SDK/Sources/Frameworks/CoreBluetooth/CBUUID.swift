@@ -2,7 +2,7 @@ public import Foundation
 
 /// The name of a service or of what it offers: 16, 32 or 128 bits.
 open class CBUUID: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     /// The bytes: 2, 4 or 16.
     public let data: Data
@@ -20,10 +20,10 @@ open class CBUUID: NSObject, @unchecked Sendable {
     /// The name of its bytes.
     public init(data theData: Data) { data = theData }
 
-    /// The name of 128 bits.
+    /// Creates a 128-bit identifier.
     public init(nsuuid theUUID: UUID) { data = withUnsafeBytes(of: theUUID.uuid) { Data($0) } }
 
-    /// The name as text.
+    /// The identifier as a string.
     open var uuidString: String {
         let digits = data.map { String(format: "%02X", $0) }
         guard digits.count == 16 else { return digits.joined() }

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import CoreBluetooth` brings Foundation along.
+// As on Apple's platforms, `import CoreBluetooth` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a machine can be felt to do.
+/// The haptic capabilities of a device.
 public protocol CHHapticDeviceCapability {
     /// Whether it can be felt.
     var supportsHaptics: Bool { get }
@@ -8,7 +8,7 @@ public protocol CHHapticDeviceCapability {
     var supportsAudio: Bool { get }
 }
 
-/// Makes a machine be felt.
+/// Plays haptic patterns.
 ///
 /// Differs from Apple: it cannot be; making an engine fails.
 open class CHHapticEngine: @unchecked Sendable {
@@ -18,7 +18,7 @@ open class CHHapticEngine: @unchecked Sendable {
         let supportsAudio = false
     }
 
-    /// What the machine can be felt to do: nothing.
+    /// Returns the haptic capabilities; there are none.
     public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Nothing() }
 
     /// Fails.
@@ -27,6 +27,6 @@ open class CHHapticEngine: @unchecked Sendable {
     /// Fails.
     open func start() throws { throw CocoaError(.featureUnsupported) }
 
-    /// Stops: it does not run.
+    /// Stops the engine, which never runs.
     open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }

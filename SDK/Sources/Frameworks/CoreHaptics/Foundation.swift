@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import CoreHaptics` brings Foundation along.
+// As on Apple's platforms, `import CoreHaptics` also imports Foundation.
 @_exported import PortholeFoundation

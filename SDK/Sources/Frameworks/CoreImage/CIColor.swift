@@ -2,28 +2,28 @@ public import CoreGraphics
 public import Foundation
 public import UIKit
 
-/// A colour of red, green, blue and opacity.
+/// A color of red, green, blue and opacity.
 ///
 /// Differs from Apple: whatever space it was made in, its components are those in sRGB.
 open class CIColor: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
     private let color: CGColor
 
-    /// A colour of Core Graphics.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor color: CGColor) { self.color = color }
 
-    /// A colour of UIKit, as it is now where it changes with the appearance.
+    /// Creates a color from a UIKit color, resolved in the current traits.
     public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 
-    /// A colour of sRGB.
+    /// Creates an sRGB color.
     public convenience init(
         red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat = 1
     ) {
         self.init(cgColor: CGColor(red: r, green: g, blue: b, alpha: a))
     }
 
-    /// A colour of a space that has three components.
+    /// Creates a color in a color space with three components.
     public convenience init?(
         red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat = 1,
         colorSpace: CGColorSpace
@@ -36,8 +36,8 @@ open class CIColor: NSObject, @unchecked Sendable {
         self.init(cgColor: color)
     }
 
-    /// The colour that a text such as `0.5 0.7 0.3 1.0` tells; what it lacks is 0, a missing
-    /// opacity 1.
+    /// Creates a color from a string such as `0.5 0.7 0.3 1.0`; missing components are 0, a missing
+    /// opacity is 1.
     public convenience init(string representation: String) {
         let values = representation.split(whereSeparator: \.isWhitespace)
             .map { CGFloat(Double($0) ?? 0) }
@@ -47,28 +47,28 @@ open class CIColor: NSObject, @unchecked Sendable {
         self.init(red: value(0, 0), green: value(1, 0), blue: value(2, 0), alpha: value(3, 1))
     }
 
-    /// How much red it has, from 0 to 1.
+    /// The red component, from 0 to 1.
     open var red: CGFloat { component(0) }
-    /// How much green it has, from 0 to 1.
+    /// The green component, from 0 to 1.
     open var green: CGFloat { component(1) }
-    /// How much blue it has, from 0 to 1.
+    /// The blue component, from 0 to 1.
     open var blue: CGFloat { component(2) }
     /// Its opacity, from 0 to 1.
     open var alpha: CGFloat { color.alpha }
-    /// How many components there are, opacity included: always 4.
+    /// The number of components including the opacity; always 4.
     open var numberOfComponents: Int { 4 }
-    /// Always sRGB.
+    /// The color space; always sRGB.
     open var colorSpace: CGColorSpace { CGColorSpaceCreateDeviceRGB() }
-    /// The components as a text that ``init(string:)`` understands.
+    /// The components as a string for ``init(string:)``.
     open var stringRepresentation: String {
         [red, green, blue, alpha].map { "\(Double($0).formatted(.number.grouping(.never)))" }
             .joined(separator: " ")
     }
 
-    /// Whether two colours are the same.
+    /// Returns whether two colors are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.color == color }
 
-    /// Equal colours have the same.
+    /// The hash value.
     open override var hash: Int { color.hashValue }
 
     private func component(_ index: Int) -> CGFloat { color.components?[index] ?? 0 }
@@ -77,7 +77,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     open class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
     /// White.
     open class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
-    /// Grey.
+    /// Gray.
     open class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
     /// Red.
     open class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
@@ -91,17 +91,17 @@ open class CIColor: NSObject, @unchecked Sendable {
     open class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
     /// Yellow.
     open class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
-    /// No colour at all.
+    /// A fully transparent color.
     open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }
 
 extension UIColor {
-    /// A colour of Core Image.
+    /// Creates a color from a Core Image color.
     public convenience init(ciColor: CIColor) {
         self.init(
             red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
     }
 
-    /// The same colour for Core Image, as it is now where it changes with the appearance.
+    /// The color as a Core Image color, resolved in the current traits.
     public var ciColor: CIColor { CIColor(color: self) }
 }

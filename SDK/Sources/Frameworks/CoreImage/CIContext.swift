@@ -4,37 +4,36 @@
 public import CoreGraphics
 public import Foundation
 
-/// Makes pixels of pictures that filters changed.
+/// Renders images.
 open class CIContext: NSObject {
-    /// What it is made with.
+    /// An option of a context.
     public struct Option: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
-        /// The option of a name.
+        /// Creates an option from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The space it works in; no effect here: that of displays.
         public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
         /// The space of its pixels; no effect here: that of displays.
         public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-        /// Whether the processor does it; no effect here: it does.
+        /// Whether the CPU renders; no effect here, because it always does.
         public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
     }
 
-    /// Makes pixels.
+    /// Creates a context.
     public override init() {}
 
-    /// Makes pixels; no effect here: the options.
+    /// Creates a context; no effect here: the options.
     public init(options: [CIContextOption: Any]?) {}
 
-    /// The pixels of a picture inside a rectangle.
+    /// Renders a rectangle of an image.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         image.cropped(to: fromRect).pixels
     }
 
-    /// Writes the pixels of a picture to memory: red, green, blue and alpha, colours multiplied
-    /// with it.
+    /// Renders an image to memory as RGBA with premultiplied colors.
     open func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
         format: CIFormat, colorSpace: CGColorSpace?
@@ -53,10 +52,10 @@ open class CIContext: NSObject {
     }
 }
 
-/// What a context is made with.
+/// An option of a context.
 public typealias CIContextOption = CIContext.Option
 
-/// How pixels lie in memory.
+/// The pixel format in memory.
 public struct CIFormat: Hashable, Sendable {
     fileprivate let bitmapInfo: UInt32
 

@@ -2,14 +2,14 @@ import CoreGraphics
 public import Foundation
 import PortholeFoundation
 
-/// A change of a picture.
+/// A filter of images.
 ///
 /// Differs from Apple: there are the mean, the Gaussian and box blurs, the filters of single
 /// colours, masks, large squares, QR codes and Code 128; others have no output, and the log says so
 /// once for each. Pixels are sRGB's: filters that Apple applies to light itself differ in middle
 /// tones.
 open class CIFilter: NSObject {
-    /// The filter's name.
+    /// The name of the filter.
     public let name: String
     private var values: [String: Any]
 
@@ -18,7 +18,7 @@ open class CIFilter: NSObject {
         values = [:]
     }
 
-    /// A filter of a name.
+    /// Creates a filter by its name.
     public convenience init?(name: String) { self.init(named: name) }
 
     /// A filter of a name, with what it works on.
@@ -30,10 +30,10 @@ open class CIFilter: NSObject {
     /// Sets what it works on.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-    /// What it works on.
+    /// Returns an input value.
     open func value(forKey key: String) -> Any? { values[key] }
 
-    /// Forgets what it works on, besides the picture.
+    /// Resets all inputs except the image.
     open func setDefaults() {}
 
     func number(_ key: String, _ usual: Double) -> Double {
@@ -53,7 +53,7 @@ open class CIFilter: NSObject {
         values[key] as? CIVector ?? usual
     }
 
-    /// The changed picture; nil without one, or for a filter that is not here.
+    /// The output image; `nil` without an input image, or for an unknown filter.
     open var outputImage: CIImage? {
         guard let input = values[kCIInputImageKey] as? CIImage else {
             return isGenerator ? generated : nil
@@ -92,7 +92,7 @@ open class CIFilter: NSObject {
 
     private var isGenerator: Bool { name.hasSuffix("Generator") }
 
-    /// What a filter without a picture makes.
+    /// The output of a filter without an input image.
     private var generated: CIImage? {
         let message = values[kCIInputMessageKey] as? Data ?? Data()
         switch name {
@@ -124,13 +124,13 @@ open class CIFilter: NSObject {
 open class CIVector: NSObject, @unchecked Sendable {
     private let values: [CGFloat]
 
-    /// Four numbers.
+    /// Creates a vector of four numbers.
     public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { values = [x, y, z, w] }
 
-    /// Two numbers.
+    /// Creates a vector of two numbers.
     public init(x: CGFloat, y: CGFloat) { values = [x, y, 0, 0] }
 
-    /// A rectangle.
+    /// Creates a vector from a rectangle.
     public init(cgRect: CGRect) {
         values = [cgRect.minX, cgRect.minY, cgRect.width, cgRect.height]
     }
@@ -147,33 +147,33 @@ open class CIVector: NSObject, @unchecked Sendable {
     public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }
 
-/// The picture that a filter works on.
+/// The input image of a filter.
 public let kCIInputImageKey = "inputImage"
-/// What a code says, as bytes.
+/// The message of a code, as data.
 public let kCIInputMessageKey = "inputMessage"
 /// The rectangle that a filter works on.
 public let kCIInputExtentKey = "inputExtent"
-/// How far a filter reaches.
+/// The radius of a filter.
 public let kCIInputRadiusKey = "inputRadius"
-/// How strong a filter is.
+/// The intensity of a filter.
 public let kCIInputIntensityKey = "inputIntensity"
-/// How colourful the output is.
+/// The saturation of the output.
 public let kCIInputSaturationKey = "inputSaturation"
-/// How bright the output is.
+/// The brightness of the output.
 public let kCIInputBrightnessKey = "inputBrightness"
-/// How much dark and bright differ in the output.
+/// The contrast of the output.
 public let kCIInputContrastKey = "inputContrast"
 /// The middle of what a filter does.
 public let kCIInputCenterKey = "inputCenter"
-/// The picture behind.
+/// The background image.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 /// The mask.
 public let kCIInputMaskImageKey = "inputMaskImage"
 /// The angle that a filter turns by, in radians.
 public let kCIInputAngleKey = "inputAngle"
-/// How much light is added, in steps that double it.
+/// The exposure in EV; each step doubles the light.
 public let kCIInputEVKey = "inputEV"
-/// How large the output is.
+/// The scale of the output.
 public let kCIInputScaleKey = "inputScale"
-/// A colour that a filter works with.
+/// The color of a filter.
 public let kCIInputColorKey = "inputColor"

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// Two colours in place of dark and bright.
+/// Maps dark and bright to two colors.
 open class CIFalseColorFilter: CIPictureFilter {
-    /// In place of black.
+    /// The color that replaces black.
     open var color0: CIColor {
         get { color("inputColor0", CIColor(red: 0.3, green: 0, blue: 0)) }
         set { setValue(newValue, forKey: "inputColor0") }
     }
-    /// In place of white.
+    /// The color that replaces white.
     open var color1: CIColor {
         get { color("inputColor1", CIColor(red: 1, green: 0.9, blue: 0.8)) }
         set { setValue(newValue, forKey: "inputColor1") }
     }
 }
 
-/// Shades of one colour.
+/// Converts to shades of one color.
 open class CIColorMonochromeFilter: CIPictureFilter {
     /// The colour.
     open var color: CIColor {
         get { color(kCIInputColorKey, CIColor(red: 0.6, green: 0.45, blue: 0.3)) }
         set { setValue(newValue, forKey: kCIInputColorKey) }
     }
-    /// How much of it there is, from 0 to 1.
+    /// The intensity, from 0 to 1.
     open var intensity: Float {
         get { Float(number(kCIInputIntensityKey, 1)) }
         set { setValue(newValue, forKey: kCIInputIntensityKey) }
     }
 }
 
-/// Shades of brown.
+/// Converts to sepia tones.
 open class CISepiaToneFilter: CIPictureFilter {
-    /// How brown it is, from 0 to 1.
+    /// The intensity, from 0 to 1.
     open var intensity: Float {
         get { Float(number(kCIInputIntensityKey, 1)) }
         set { setValue(newValue, forKey: kCIInputIntensityKey) }
     }
 }
 
-/// More light, or less.
+/// Adjusts the exposure.
 open class CIExposureAdjustFilter: CIPictureFilter {
-    /// In steps that double the light.
+    /// The exposure in EV; each step doubles the light.
     open var ev: Float {
         get { Float(number("inputEV", 0)) }
         set { setValue(newValue, forKey: "inputEV") }
@@ -55,9 +55,9 @@ open class CIGammaAdjustFilter: CIPictureFilter {
     }
 }
 
-/// Turned hues.
+/// Rotates hues.
 open class CIHueAdjustFilter: CIPictureFilter {
-    /// In radians.
+    /// The angle in radians.
     open var angle: Float {
         get { Float(number("inputAngle", 0)) }
         set { setValue(newValue, forKey: "inputAngle") }
@@ -66,36 +66,36 @@ open class CIHueAdjustFilter: CIPictureFilter {
 
 /// Components that are mixed of all others.
 open class CIColorMatrixFilter: CIPictureFilter {
-    /// How much of each component is in red.
+    /// The factors of the components for red.
     open var rVector: CIVector {
         get { vector("inputRVector", CIVector(x: 1, y: 0, z: 0, w: 0)) }
         set { setValue(newValue, forKey: "inputRVector") }
     }
-    /// How much of each component is in green.
+    /// The factors of the components for green.
     open var gVector: CIVector {
         get { vector("inputGVector", CIVector(x: 0, y: 1, z: 0, w: 0)) }
         set { setValue(newValue, forKey: "inputGVector") }
     }
-    /// How much of each component is in blue.
+    /// The factors of the components for blue.
     open var bVector: CIVector {
         get { vector("inputBVector", CIVector(x: 0, y: 0, z: 1, w: 0)) }
         set { setValue(newValue, forKey: "inputBVector") }
     }
-    /// How much of each component is in the opacity.
+    /// The factors of the components for the opacity.
     open var aVector: CIVector {
         get { vector("inputAVector", CIVector(x: 0, y: 0, z: 0, w: 1)) }
         set { setValue(newValue, forKey: "inputAVector") }
     }
-    /// What is added to each.
+    /// The constants added to the components.
     open var biasVector: CIVector {
         get { vector("inputBiasVector", CIVector(x: 0, y: 0, z: 0, w: 0)) }
         set { setValue(newValue, forKey: "inputBiasVector") }
     }
 }
 
-/// Large squares in place of pixels.
+/// Replaces pixels by large squares.
 open class CIPixellateFilter: CIPictureFilter {
-    /// Where the corner of a square lies.
+    /// The corner of a square.
     open var center: CGPoint {
         get {
             let center = vector(kCIInputCenterKey, CIVector(x: 150, y: 150))
@@ -103,37 +103,37 @@ open class CIPixellateFilter: CIPictureFilter {
         }
         set { setValue(CIVector(x: newValue.x, y: newValue.y), forKey: kCIInputCenterKey) }
     }
-    /// How large the squares are, in pixels.
+    /// The size of the squares, in pixels.
     open var scale: Float {
         get { Float(number(kCIInputScaleKey, 8)) }
         set { setValue(newValue, forKey: kCIInputScaleKey) }
     }
 }
 
-/// Another size.
+/// Scales an image.
 open class CILanczosScaleTransformFilter: CIPictureFilter {
-    /// How much higher the output is.
+    /// The scale of the height.
     open var scale: Float {
         get { Float(number(kCIInputScaleKey, 1)) }
         set { setValue(newValue, forKey: kCIInputScaleKey) }
     }
-    /// How much wider it is beside that.
+    /// The additional scale of the width.
     open var aspectRatio: Float {
         get { Float(number("inputAspectRatio", 1)) }
         set { setValue(newValue, forKey: "inputAspectRatio") }
     }
 }
 
-/// A picture over another one.
+/// Draws an image over another one.
 open class CICompositeFilter: CIPictureFilter {
-    /// The other one.
+    /// The other image.
     open var backgroundImage: CIImage? {
         get { value(forKey: kCIInputBackgroundImageKey) as? CIImage }
         set { setValue(newValue, forKey: kCIInputBackgroundImageKey) }
     }
 }
 
-/// A picture over another one where a mask is bright.
+/// Blends an image with another one by the brightness of a mask.
 open class CIBlendWithMaskFilter: CICompositeFilter {
     /// The mask.
     open var maskImage: CIImage? {
@@ -143,41 +143,41 @@ open class CIBlendWithMaskFilter: CICompositeFilter {
 }
 
 extension CIFilter {
-    /// Two colours in place of dark and bright.
+    /// Maps dark and bright to two colors.
     public class func falseColor() -> CIFalseColorFilter {
         CIFalseColorFilter(named: "CIFalseColor")
     }
 
-    /// The opposite of each colour.
+    /// Inverts the colors.
     public class func colorInvert() -> CIPictureFilter { CIPictureFilter(named: "CIColorInvert") }
 
     /// The brightness as opacity of white.
     public class func maskToAlpha() -> CIPictureFilter { CIPictureFilter(named: "CIMaskToAlpha") }
 
-    /// Shades of one colour.
+    /// Converts to shades of one color.
     public class func colorMonochrome() -> CIColorMonochromeFilter {
         CIColorMonochromeFilter(named: "CIColorMonochrome")
     }
 
-    /// Shades of brown.
+    /// Converts to sepia tones.
     public class func sepiaTone() -> CISepiaToneFilter { CISepiaToneFilter(named: "CISepiaTone") }
 
-    /// Grey.
+    /// Converts to gray.
     public class func photoEffectMono() -> CIPictureFilter {
         CIPictureFilter(named: "CIPhotoEffectMono")
     }
 
-    /// Grey.
+    /// Converts to gray.
     public class func photoEffectNoir() -> CIPictureFilter {
         CIPictureFilter(named: "CIPhotoEffectNoir")
     }
 
-    /// Grey.
+    /// Converts to gray.
     public class func photoEffectTonal() -> CIPictureFilter {
         CIPictureFilter(named: "CIPhotoEffectTonal")
     }
 
-    /// More light, or less.
+    /// Adjusts the exposure.
     public class func exposureAdjust() -> CIExposureAdjustFilter {
         CIExposureAdjustFilter(named: "CIExposureAdjust")
     }
@@ -187,7 +187,7 @@ extension CIFilter {
         CIGammaAdjustFilter(named: "CIGammaAdjust")
     }
 
-    /// Turned hues.
+    /// Rotates hues.
     public class func hueAdjust() -> CIHueAdjustFilter { CIHueAdjustFilter(named: "CIHueAdjust") }
 
     /// Components that are mixed of all others.
@@ -195,20 +195,20 @@ extension CIFilter {
         CIColorMatrixFilter(named: "CIColorMatrix")
     }
 
-    /// Large squares in place of pixels.
+    /// Replaces pixels by large squares.
     public class func pixellate() -> CIPixellateFilter { CIPixellateFilter(named: "CIPixellate") }
 
-    /// Another size.
+    /// Scales an image.
     public class func lanczosScaleTransform() -> CILanczosScaleTransformFilter {
         CILanczosScaleTransformFilter(named: "CILanczosScaleTransform")
     }
 
-    /// A picture over another one.
+    /// Draws an image over another one.
     public class func sourceOverCompositing() -> CICompositeFilter {
         CICompositeFilter(named: "CISourceOverCompositing")
     }
 
-    /// A picture over another one where a mask is bright.
+    /// Blends an image with another one by the brightness of a mask.
     public class func blendWithMask() -> CIBlendWithMaskFilter {
         CIBlendWithMaskFilter(named: "CIBlendWithMask")
     }

@@ -1,78 +1,78 @@
 public import Foundation
 
-/// A filter that changes a picture.
+/// A filter with an input image.
 open class CIPictureFilter: CIFilter {
-    /// The picture.
+    /// The image.
     open var inputImage: CIImage? {
         get { value(forKey: kCIInputImageKey) as? CIImage }
         set { setValue(newValue, forKey: kCIInputImageKey) }
     }
 }
 
-/// The mean of a picture's colours.
+/// Computes the average color of an image.
 open class CIAreaAverageFilter: CIPictureFilter {
-    /// The part that counts.
+    /// The rectangle to average.
     open var extent: CGRect {
         get { (value(forKey: kCIInputExtentKey) as? CIVector)?.cgRectValue ?? .zero }
         set { setValue(CIVector(cgRect: newValue), forKey: kCIInputExtentKey) }
     }
 }
 
-/// A blur.
+/// Blurs an image.
 open class CIBlurFilter: CIPictureFilter {
-    /// How far it reaches.
+    /// The radius.
     open var radius: Float {
         get { Float(number(kCIInputRadiusKey, 10)) }
         set { setValue(newValue, forKey: kCIInputRadiusKey) }
     }
 }
 
-/// Other colours.
+/// Adjusts colors.
 open class CIColorControlsFilter: CIPictureFilter {
-    /// How colourful it is.
+    /// The saturation.
     open var saturation: Float {
         get { Float(number(kCIInputSaturationKey, 1)) }
         set { setValue(newValue, forKey: kCIInputSaturationKey) }
     }
-    /// How bright it is.
+    /// The brightness.
     open var brightness: Float {
         get { Float(number(kCIInputBrightnessKey, 0)) }
         set { setValue(newValue, forKey: kCIInputBrightnessKey) }
     }
-    /// How much dark and bright differ.
+    /// The contrast.
     open var contrast: Float {
         get { Float(number(kCIInputContrastKey, 1)) }
         set { setValue(newValue, forKey: kCIInputContrastKey) }
     }
 }
 
-/// A code of squares.
+/// Generates a QR code.
 open class CIQRCodeGeneratorFilter: CIFilter {
-    /// What it says.
+    /// The message.
     open var message: Data {
         get { value(forKey: kCIInputMessageKey) as? Data ?? Data() }
         set { setValue(newValue, forKey: kCIInputMessageKey) }
     }
-    /// How much of it may be hidden: L, M, Q or H.
+    /// The error correction level: L, M, Q or H.
     open var correctionLevel: String {
         get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
         set { setValue(newValue, forKey: "inputCorrectionLevel") }
     }
 }
 
-/// A code of bars.
+/// Generates a Code 128 barcode.
 open class CICode128BarcodeGeneratorFilter: CIFilter {
-    /// What it says, in ASCII.
+    /// The message in ASCII.
     open var message: Data {
         get { value(forKey: kCIInputMessageKey) as? Data ?? Data() }
         set { setValue(newValue, forKey: kCIInputMessageKey) }
     }
-    /// The room beside it.
+    /// The width of the quiet space.
     open var quietSpace: Float {
         get { Float(number("inputQuietSpace", 7)) }
         set { setValue(newValue, forKey: "inputQuietSpace") }
     }
-    /// How high it is.
+    /// The height of the barcode.
     open var barcodeHeight: Float {
         get { Float(number("inputBarcodeHeight", 32)) }
         set { setValue(newValue, forKey: "inputBarcodeHeight") }
@@ -80,7 +80,7 @@ open class CICode128BarcodeGeneratorFilter: CIFilter {
 }
 
 extension CIFilter {
-    /// The mean of a picture's colours.
+    /// Computes the average color of an image.
     public class func areaAverage() -> CIAreaAverageFilter {
         CIAreaAverageFilter(named: "CIAreaAverage")
     }
@@ -91,17 +91,17 @@ extension CIFilter {
     /// A blur; the same as ``gaussianBlur()``.
     public class func boxBlur() -> CIBlurFilter { CIBlurFilter(named: "CIBoxBlur") }
 
-    /// Other colours.
+    /// Adjusts colors.
     public class func colorControls() -> CIColorControlsFilter {
         CIColorControlsFilter(named: "CIColorControls")
     }
 
-    /// A code of bars.
+    /// Generates a Code 128 barcode.
     public class func code128BarcodeGenerator() -> CICode128BarcodeGeneratorFilter {
         CICode128BarcodeGeneratorFilter(named: "CICode128BarcodeGenerator")
     }
 
-    /// A code of squares.
+    /// Generates a QR code.
     public class func qrCodeGenerator() -> CIQRCodeGeneratorFilter {
         CIQRCodeGeneratorFilter(named: "CIQRCodeGenerator")
     }

@@ -2,9 +2,9 @@ public import CoreGraphics
 public import Foundation
 public import UIKit
 
-/// A picture that filters change.
+/// An image for filters.
 open class CIImage: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
     /// The rectangle that it fills, in pixels.
     public let extent: CGRect
@@ -19,28 +19,28 @@ open class CIImage: NSObject, @unchecked Sendable {
             origin: origin, size: CGSize(width: pixels.width, height: pixels.height))
     }
 
-    /// A picture in memory.
+    /// Creates an image from memory.
     public convenience init(cgImage: CGImage) { self.init(cgImage) }
 
-    /// A picture of UIKit; nil for a symbol.
+    /// Creates an image from a UIKit image; `nil` for a symbol.
     public convenience init?(image: UIImage) {
         guard let pixels = image.cgImage else { return nil }
         self.init(pixels)
     }
 
-    /// The picture in a file's bytes; nil when it cannot be decoded.
+    /// Creates an image from the data of a file; `nil` if they cannot be decoded.
     public convenience init?(data: Data) {
         guard let image = UIImage(data: data) else { return nil }
         self.init(image: image)
     }
 
-    /// The picture in a file; nil when it cannot be decoded.
+    /// Creates an image from a file; `nil` if it cannot be decoded.
     public convenience init?(contentsOf url: URL) {
         guard let image = UIImage(contentsOfFile: url.path) else { return nil }
         self.init(image: image)
     }
 
-    /// The part of the picture inside a rectangle, whose y goes up.
+    /// Returns the image cropped to a rectangle, with y growing upwards.
     open func cropped(to rect: CGRect) -> CIImage {
         let part = rect.intersection(extent)
         let fromTop = CGRect(
@@ -51,7 +51,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         } ?? self
     }
 
-    /// The picture, larger or smaller and elsewhere; no effect here: turns.
+    /// Returns the image scaled and moved; no effect here: rotations.
     open func transformed(by matrix: CGAffineTransform) -> CIImage {
         let target = extent.applying(matrix)
         let (width, height) = (Int(target.width.rounded()), Int(target.height.rounded()))
@@ -67,37 +67,38 @@ open class CIImage: NSObject, @unchecked Sendable {
         return context.makeImage().map { CIImage($0, origin: target.origin) } ?? self
     }
 
-    /// The picture in front of another one.
+    /// Returns the image composited over another one.
     open func composited(over dest: CIImage) -> CIImage {
         let all = extent.union(dest.extent)
         return CIImage([dest, self].drawn(in: all), origin: all.origin)
     }
 
-    /// The picture where a mask is bright, and another one, or nothing, elsewhere.
+    /// Returns the image blended with another one, or with nothing, by the brightness of a mask.
     func blended(over background: CIImage?, mask: CIImage) -> CIImage {
         let behind = [background].compactMap(\.self).drawn(in: extent)
         let blended = [self].drawn(in: extent).blended(over: behind, mask: [mask].drawn(in: extent))
         return CIImage(blended, origin: extent.origin)
     }
 
-    /// The picture, as if its edges went on for ever; no effect here.
+    /// Extends the edges of the image infinitely; no effect here.
     open func clampedToExtent() -> CIImage { self }
 
-    /// The picture through a filter; the picture itself where there is no such filter here.
+    /// Returns the filtered image; unchanged if the filter is not known.
     open func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage {
         var inputs = parameters
         inputs[kCIInputImageKey] = self
         return CIFilter(name: filterName, parameters: inputs)?.outputImage ?? self
     }
 
-    /// The picture, blurred.
+    /// Returns the blurred image.
     open func applyingGaussianBlur(sigma: Double) -> CIImage {
         CIImage(pixels.blurred(sigma: sigma), origin: extent.origin)
     }
 }
 
 extension [CIImage] {
-    /// The pixels of a rectangle, whose y goes up, later pictures in front of earlier ones.
+    /// Returns the pixels of a rectangle, with y growing upwards; later images are in front of
+    /// earlier ones.
     fileprivate func drawn(in rect: CGRect) -> CGImage {
         let context = CGContext(width: Int(rect.width), height: Int(rect.height), scale: 1)
         for image in self {
@@ -112,6 +113,6 @@ extension [CIImage] {
 }
 
 extension UIImage {
-    /// The pixels of a picture that filters changed.
+    /// Creates an image from the pixels of a Core Image image.
     public convenience init(ciImage: CIImage) { self.init(cgImage: ciImage.pixels) }
 }

@@ -1,12 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What filters of single pixels do: components are from 0 to 1, colours not multiplied with the
-/// opacity.
+/// A filter of single pixels, with components from 0 to 1 that are not premultiplied.
 struct ColorFilter {
     typealias Pixel = SIMD4<Double>
 
-    /// What becomes of a pixel.
+    /// Transforms a pixel.
     let change: (Pixel) -> Pixel
 
     /// The filter of a name with what it works on; nil for one that looks at more than a pixel, or
@@ -86,7 +85,7 @@ struct ColorFilter {
 }
 
 extension SIMD4<Double> {
-    /// How bright the colour is, by the weights of sRGB.
+    /// The luminance by the sRGB weights.
     fileprivate var light: Double { 0.2126 * x + 0.7152 * y + 0.0722 * z }
     fileprivate var grey: Self { Self(light, light, light, w) }
 
@@ -113,7 +112,7 @@ extension SIMD4<Double> {
 
     fileprivate func opaque(_ alpha: Double) -> Self { Self(x, y, z, alpha) }
 
-    /// The colour with other components.
+    /// Returns the color with each component transformed.
     fileprivate func each(_ change: (Double) -> Double) -> Self {
         Self(change(x), change(y), change(z), w)
     }
@@ -130,7 +129,7 @@ extension CIVector {
 }
 
 extension CGImage {
-    /// The picture with other colours.
+    /// Returns the image with transformed colors.
     func mapped(_ filter: ColorFilter) -> CGImage {
         var rgba = rgba
         for place in stride(from: 0, to: rgba.count, by: 4) {

@@ -1,3 +1,3 @@
 @_exported import CoreGraphics
-// As on Apple's platforms, an `import CoreImage` brings Foundation along.
+// As on Apple's platforms, `import CoreImage` also imports Foundation.
 @_exported import PortholeFoundation

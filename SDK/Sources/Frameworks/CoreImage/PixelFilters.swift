@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGImage {
-    /// One pixel: the mean of all.
+    /// A single pixel with the average color.
     var average: CGImage {
         var sums = [0.0, 0.0, 0.0, 0.0]
         let rgba = rgba
@@ -18,7 +18,7 @@ extension CGImage {
             rgba: (colors + [sums[3] / count]).map { UInt8(max(0, min($0.rounded(), 255))) })
     }
 
-    /// The picture, blurred by a bell curve.
+    /// Returns the image with a Gaussian blur.
     func blurred(sigma: Double) -> CGImage {
         let reach = Int((sigma * 3).rounded(.up))
         guard sigma > 0, reach < 500, reach > 0 else { return self }
@@ -63,7 +63,7 @@ extension CGImage {
         }
     }
 
-    /// Squares of one colour, the mean of their pixels.
+    /// Returns the image as squares with the average color of their pixels.
     ///
     /// - Parameters:
     ///   - side: Of a square, in pixels.
@@ -93,7 +93,7 @@ extension CGImage {
             .map { ($0..<$0 + side).clamped(to: 0..<length) }.filter { !$0.isEmpty }
     }
 
-    /// The picture where a mask of the same size is bright, and another one elsewhere.
+    /// Returns the image blended with another one by a mask of the same size.
     func blended(over other: CGImage, mask: CGImage) -> CGImage {
         let (front, back, light) = (rgba, other.rgba, mask.rgba)
         let blended = front.indices.map { place -> UInt8 in

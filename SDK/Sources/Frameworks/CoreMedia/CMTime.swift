@@ -5,46 +5,46 @@ import Foundation
 
 /// A time as a fraction of seconds.
 public struct CMTime: Sendable {
-    /// So many of them.
+    /// The number of time units.
     public var value: Int64
-    /// How many make a second.
+    /// The number of time units per second.
     public var timescale: Int32
     private var isValidTime = true
 
-    /// No time.
+    /// An invalid time.
     public init() { self.init(value: 0, timescale: 0) }
 
-    /// So many parts of a second.
+    /// Creates a time from a value and a timescale.
     public init(value: Int64, timescale: Int32) {
         (self.value, self.timescale) = (value, timescale)
         isValidTime = timescale > 0
     }
 
-    /// So many seconds, as near as parts of one can be.
+    /// Creates a time from seconds, rounded to the timescale.
     public init(seconds: Double, preferredTimescale: Int32) {
         let parts = (seconds * Double(preferredTimescale)).rounded()
         self.init(value: Int64(exactly: parts) ?? 0, timescale: preferredTimescale)
         if Int64(exactly: parts) == nil { isValidTime = false }
     }
 
-    /// No seconds.
+    /// Zero seconds.
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// No time.
+    /// An invalid time.
     public static let invalid = CMTime()
 
-    /// Whether it is a time.
+    /// Whether the time is valid.
     public var isValid: Bool { isValidTime }
     /// Whether it is a number of seconds.
     public var isNumeric: Bool { isValidTime }
-    /// In seconds; not a number where it is none.
+    /// The time in seconds; NaN if it is invalid.
     public var seconds: Double { isValid ? Double(value) / Double(timescale) : .nan }
 
-    /// Both, one after the other.
+    /// Adds two times.
     public static func + (first: CMTime, second: CMTime) -> CMTime {
         sum(first, second.value, second.timescale)
     }
 
-    /// What is left of the first after the second.
+    /// Subtracts two times.
     public static func - (first: CMTime, second: CMTime) -> CMTime {
         sum(first, 0 - second.value, second.timescale)
     }
@@ -67,41 +67,41 @@ extension CMTime: Comparable {
     public static func < (first: CMTime, second: CMTime) -> Bool { first.seconds < second.seconds }
 }
 
-/// So many parts of a second.
+/// Creates a time from a value and a timescale.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
     CMTime(value: value, timescale: timescale)
 }
 
-/// So many seconds, as near as parts of one can be.
+/// Creates a time from seconds, rounded to the timescale.
 public func CMTimeMakeWithSeconds(_ seconds: Float64, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
-/// In seconds; not a number where it is no time.
+/// The time in seconds; NaN if it is invalid.
 public func CMTimeGetSeconds(_ time: CMTime) -> Float64 { time.seconds }
 
 /// A time, and how long it lasts.
 public struct CMTimeRange: Hashable, Sendable {
-    /// When it begins.
+    /// The start.
     public var start: CMTime
-    /// How long it lasts.
+    /// The duration.
     public var duration: CMTime
 
-    /// From a time on.
+    /// Creates a range from a start and a duration.
     public init(start: CMTime, duration: CMTime) {
         (self.start, self.duration) = (start, duration)
     }
 
-    /// From a time to another.
+    /// Creates a range from a start and an end.
     public init(start: CMTime, end: CMTime) {
         self.init(start: start, duration: end - start)
     }
 
-    /// When it ends.
+    /// The end.
     public var end: CMTime { start + duration }
 }
 
 extension CMTime: Hashable {
-    /// Hashes its seconds.
+    /// Hashes the seconds.
     public func hash(into hasher: inout Hasher) { hasher.combine(isValid ? seconds : 0) }
 }

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import CoreMedia` brings Foundation along.
+// As on Apple's platforms, `import CoreMedia` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,21 +1,21 @@
 public import Foundation
 import PortholeFoundation
 
-/// How a device moves; nothing is known of it here.
+/// Provides the motion activity of a device, which is not known here.
 open class CMMotionActivityManager: NSObject {
-    /// Never: nothing is known.
+    /// Always `false`, because motion activity is not available.
     public class func isActivityAvailable() -> Bool { false }
 
-    /// Always denied: nothing is known.
+    /// Always denied, because no sensor is available.
     public class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
-    /// Calls back without any: nothing is known.
+    /// Passes no activities to the handler.
     open func queryActivityStarting(
         from start: Date, to end: Date, to queue: OperationQueue,
         withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
     ) { queue.addOperation { handler(nil, nil) } }
 
-    /// Never calls back: nothing is known.
+    /// Never calls the handler.
     open func startActivityUpdates(
         to queue: OperationQueue,
         withHandler handler: @escaping @Sendable (CMMotionActivity?) -> Void
@@ -25,23 +25,23 @@ open class CMMotionActivityManager: NSObject {
     open func stopActivityUpdates() {}
 }
 
-/// How a device moved; nothing is known of it here.
+/// A motion activity; never created here.
 open class CMMotionActivity: NSObject, @unchecked Sendable {
     // Unchecked: none can be made.
     override init() {}
 
-    /// Whether it lay still.
+    /// Whether the device was stationary.
     open var stationary: Bool { false }
-    /// Whether somebody walked.
+    /// Whether the user was walking.
     open var walking: Bool { false }
-    /// Whether somebody ran.
+    /// Whether the user was running.
     open var running: Bool { false }
-    /// Whether somebody drove.
+    /// Whether the user was driving.
     open var automotive: Bool { false }
-    /// Whether somebody cycled.
+    /// Whether the user was cycling.
     open var cycling: Bool { false }
     /// Whether it is not known.
     open var unknown: Bool { true }
-    /// Since when.
+    /// The start.
     open var startDate: Date { .distantPast }
 }

@@ -8,7 +8,7 @@ import PortholeFoundation
 ///
 /// Differs from Apple: nothing counts here; requests fail with `CMErrorNotAvailable`'s code.
 open class CMPedometer: NSObject {
-    /// Always denied: nothing counts.
+    /// Always denied, because no sensor is available.
     public class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
     /// Always `false`, because no sensor is available.
@@ -29,13 +29,13 @@ open class CMPedometer: NSObject {
     /// Always `false`, because no sensor is available.
     public class func isFloorCountingAvailable() -> Bool { false }
 
-    /// Fails: nothing counts.
+    /// Always fails, because no sensor is available.
     open func queryPedometerData(
         from start: Date, to end: Date,
         withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
     ) { handler(nil, failure) }
 
-    /// Fails: nothing counts.
+    /// Always fails, because no sensor is available.
     open func startUpdates(
         from start: Date,
         withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
@@ -50,27 +50,27 @@ open class CMPedometer: NSObject {
     }
 }
 
-/// Steps; there are none here.
+/// Pedometer data; never created here.
 open class CMPedometerData: NSObject, @unchecked Sendable {
     // Unchecked: none can be made.
     override init() {}
 
-    /// How many.
+    /// The number of steps.
     open var numberOfSteps: NSNumber { 0 }
-    /// How far, in metres.
+    /// The distance in meters.
     open var distance: NSNumber? { nil }
-    /// How many floors up.
+    /// The number of floors ascended.
     open var floorsAscended: NSNumber? { nil }
-    /// How many floors down.
+    /// The number of floors descended.
     open var floorsDescended: NSNumber? { nil }
-    /// How many seconds a metre takes.
+    /// The current pace in seconds per meter.
     open var currentPace: NSNumber? { nil }
-    /// How many steps a second.
+    /// The current cadence in steps per second.
     open var currentCadence: NSNumber? { nil }
-    /// How many seconds a metre took on average.
+    /// The average pace in seconds per meter.
     open var averageActivePace: NSNumber? { nil }
-    /// Since when.
+    /// The start.
     open var startDate: Date { .distantPast }
-    /// Until when.
+    /// The end.
     open var endDate: Date { .distantPast }
 }

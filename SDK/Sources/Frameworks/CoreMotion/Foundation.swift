@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import CoreMotion` brings Foundation along.
+// As on Apple's platforms, `import CoreMotion` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A name of an author's for something that is known of a thing.
+/// A custom attribute key.
 open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes.
+    // Unchecked: it is immutable.
 
     /// The name.
     public let keyName: String
-    /// Whether words are looked for in it.
+    /// Whether the attribute is searchable.
     public let isSearchable: Bool
     /// Whether a search can ask for it.
     public let isSearchableByDefault: Bool
-    /// Whether it is the same for many things.
+    /// Whether values are shared by many items.
     public let isUnique: Bool
     /// Whether it has several values.
     public let isMultiValued: Bool
@@ -36,24 +36,24 @@ open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
     }
 }
 
-/// Why things are to be given to the search again.
+/// The description of an index that must be rebuilt.
 ///
 /// Nobody makes one here: no host has a search.
 open class CSSearchableIndexDescription: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
     override init() {}
 }
 
-/// Gives things to the search again where that lost them.
+/// Indexes items again after the index was lost.
 ///
 /// Never asked: no host has a search.
 public protocol CSSearchableIndexDelegate: AnyObject {
-    /// Gives everything again.
+    /// Indexes all items again.
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex,
         reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler:
             @escaping () -> Void)
-    /// Gives some things again.
+    /// Indexes some items again.
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex,
         reindexSearchableItemsWithIdentifiers identifiers: [String],

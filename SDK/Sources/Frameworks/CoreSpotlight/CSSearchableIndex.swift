@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something that can be searched for.
+/// A searchable item.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
     // Unchecked: used by one thread, as on Apple's platforms.
 
@@ -13,10 +13,10 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var domainIdentifier: String?
     /// Until when it can be found.
     open var expirationDate: Date?
-    /// What is known of it.
+    /// The attributes.
     open var attributeSet: CSSearchableItemAttributeSet
 
-    /// Names something.
+    /// Creates an item.
     public init(
         uniqueIdentifier: String?, domainIdentifier: String?,
         attributeSet: CSSearchableItemAttributeSet
@@ -27,51 +27,51 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     }
 }
 
-/// Everything that can be searched for.
+/// The search index of the device.
 ///
 /// Differs from Apple: nothing searches in it; what is given to it is forgotten.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
     private static let instance = CSSearchableIndex()
 
-    /// Whom the search asks for things that it lost; nobody is asked.
+    /// The delegate, which is never called.
     open weak var indexDelegate: (any CSSearchableIndexDelegate)?
 
     override init() {}
 
-    /// One of a name, which forgets, too.
+    /// Creates an index with a name; it stores nothing.
     public convenience init(name: String) { self.init() }
 
-    /// One of a name, whose things are protected.
+    /// Creates an index with a name and file protection; it stores nothing.
     public convenience init(name: String, protectionClass: FileProtectionType?) { self.init() }
 
     /// The shared instance.
     open class func `default`() -> CSSearchableIndex { instance }
 
-    /// Whether anything searches in it: nothing does.
+    /// Whether indexing is available; always `false`.
     open class func isIndexingAvailable() -> Bool { false }
 
-    /// Adds things: they are forgotten.
+    /// Adds items; they are not stored.
     open func indexSearchableItems(
         _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
 
-    /// Adds things: they are forgotten.
+    /// Adds items; they are not stored.
     open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
 
-    /// Takes things out: there are none.
+    /// Removes items; there are none.
     open func deleteSearchableItems(
         withIdentifiers identifiers: [String],
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
 
-    /// Takes groups out: there are none.
+    /// Removes items of domains; there are none.
     open func deleteSearchableItems(
         withDomainIdentifiers domainIdentifiers: [String],
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
 
-    /// Takes everything out: there is nothing.
+    /// Removes all items; there are none.
     open func deleteAllSearchableItems(
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
@@ -79,5 +79,5 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
 /// The type of an activity that shows something found.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
-/// The key of the name of something found.
+/// The key for the identifier of a found item.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

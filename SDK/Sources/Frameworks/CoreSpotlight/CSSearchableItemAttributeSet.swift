@@ -1,89 +1,89 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// What is known of something that can be searched for.
+/// The attributes of a searchable item.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     // Unchecked: used by one thread, as on Apple's platforms.
 
-    /// What kind of thing it is.
+    /// The content type.
     public let contentType: UTType
     /// The display name.
     open var title: String?
-    /// What it is called where it is shown.
+    /// The display name.
     open var displayName: String?
-    /// What it is.
+    /// The description.
     open var contentDescription: String?
-    /// Words to find it by.
+    /// Keywords.
     open var keywords: [String]?
-    /// A small picture.
+    /// The thumbnail data.
     open var thumbnailData: Data?
-    /// Where a small picture lies.
+    /// The thumbnail URL.
     open var thumbnailURL: URL?
-    /// Where it is.
+    /// The content URL.
     open var contentURL: URL?
-    /// Other names.
+    /// Alternate names.
     open var alternateNames: [String]?
     /// Its subject.
     open var subject: String?
-    /// What identifies it.
+    /// The identifier.
     open var identifier: String?
-    /// What identifies the thing it belongs to.
+    /// The identifier of the related item.
     open var relatedUniqueIdentifier: String?
-    /// What identifies its group.
+    /// The identifier of the domain.
     open var domainIdentifier: String?
-    /// Where it lies.
+    /// The path.
     open var path: String?
-    /// Where it leads.
+    /// The URL.
     open var url: URL?
-    /// Its text.
+    /// The text content.
     open var textContent: String?
-    /// Who made it.
+    /// The authors.
     open var authorNames: [String]?
-    /// When it was made.
+    /// The creation date.
     open var contentCreationDate: Date?
-    /// When it was changed.
+    /// The modification date.
     open var contentModificationDate: Date?
-    /// When it was added.
+    /// The date at which it was added.
     open var addedDate: Date?
-    /// When it begins.
+    /// The start date.
     open var startDate: Date?
-    /// When it ends.
+    /// The end date.
     open var endDate: Date?
-    /// When it is due.
+    /// The due date.
     open var dueDate: Date?
-    /// When it was done.
+    /// The completion date.
     open var completionDate: Date?
-    /// Where it is.
+    /// The latitude.
     open var latitude: NSNumber?
-    /// Where it is.
+    /// The longitude.
     open var longitude: NSNumber?
-    /// Where it is.
+    /// The named location.
     open var namedLocation: String?
-    /// The city it is in.
+    /// The city.
     open var city: String?
-    /// The country it is in.
+    /// The country.
     open var country: String?
-    /// How good it is.
+    /// The rating.
     open var rating: NSNumber?
-    /// How long it takes.
+    /// The duration.
     open var duration: NSNumber?
 
-    /// Describes a thing of a kind.
+    /// Creates attributes for a content type.
     public init(contentType: UTType) { self.contentType = contentType }
 
-    /// Describes a thing of a kind.
+    /// Creates attributes for a content type.
     public convenience init(itemContentType type: String) {
         self.init(contentType: UTType(type) ?? .item)
     }
 
     private var customValues: [String: any NSSecureCoding] = [:]
 
-    /// Says something by a name of an author's.
+    /// Sets a custom attribute.
     open func setValue(_ value: (any NSSecureCoding)?, forCustomKey key: CSCustomAttributeKey) {
         customValues[key.keyName] = value
     }
 
-    /// What was said by a name of an author's.
+    /// Returns a custom attribute.
     open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? {
         customValues[key.keyName]
     }

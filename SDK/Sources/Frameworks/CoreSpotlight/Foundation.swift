@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import CoreSpotlight` brings Foundation along.
+// As on Apple's platforms, `import CoreSpotlight` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,3 +1,3 @@
-// Nothing of CoreTelephony makes sense in a widget; its files import it where an app's do.
-// As on Apple's platforms, an `import CoreTelephony` brings Foundation along.
+// An empty module: CoreTelephony has no use in a widget, but files shared with an app import it. As
+// on Apple's platforms, `import CoreTelephony` also imports Foundation.
 @_exported import PortholeFoundation

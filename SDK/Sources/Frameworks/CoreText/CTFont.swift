@@ -12,7 +12,8 @@ public typealias CTFont = UIFont
 /// Core Text's name for what a font is found by.
 public typealias CTFontDescriptor = UIFontDescriptor
 
-/// A font by its PostScript name, its full name or its family's; the system's when there is none.
+/// Creates a font by its PostScript name, full name or family name; an unknown name means the
+/// system font.
 ///
 /// No effect here: the matrix. A size of 0 is 12 points.
 public func CTFontCreateWithName(
@@ -32,7 +33,7 @@ public func CTFontCreateWithGraphicsFont(
         NSString(string: graphicsFont.postScriptName ?? ""), size, matrix)
 }
 
-/// What a font is found by, by its name.
+/// Creates a font descriptor from a name and size.
 public func CTFontDescriptorCreateWithNameAndSize(
     _ name: CFString, _ size: CGFloat
 ) -> CTFontDescriptor {
@@ -52,9 +53,9 @@ public func CTFontCreateCopyWithAttributes(
 
 /// The size in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// How far a line reaches above the baseline.
+/// Returns the ascent.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// How far a line reaches below the baseline, positive.
+/// Returns the descent, positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 /// Room between lines beyond their height.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
@@ -62,17 +63,17 @@ public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 /// The height of small letters.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-/// Such as "Lato-Bold".
+/// Returns the PostScript name, such as "Lato-Bold".
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString {
     NSString(string: font.fontName)
 }
-/// Such as "Lato".
+/// Returns the family name, such as "Lato".
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString {
     NSString(string: font.familyName)
 }
-/// Such as "Lato Bold".
+/// Returns the full name, such as "Lato Bold".
 public func CTFontCopyFullName(_ font: CTFont) -> CFString {
     NSString(string: font.face?.fullName ?? font.fontName)
 }
-/// Such as "Lato Bold".
+/// Returns the full name, such as "Lato Bold".
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }

@@ -5,7 +5,7 @@ public import Foundation
 public import PortholeFoundation
 public import UIKit
 
-/// What the fonts of a file are found by; nil when it has none, and the log says why.
+/// Returns the descriptors of a font file; returns `nil` and logs if it has none.
 ///
 /// Differs from Apple: the fonts are registered for the plugin's process, so that their names find
 /// them, too.
@@ -18,14 +18,14 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
     return descriptors.isEmpty ? nil : descriptors
 }
 
-/// What the fonts in a file's bytes are found by; none when they are no font.
+/// Returns the descriptors of font data; empty if they are invalid.
 ///
 /// Differs from Apple as `CTFontManagerCreateFontDescriptorsFromURL(_:)` does.
 public func CTFontManagerCreateFontDescriptorsFromData(_ data: CFData) -> CFArray {
     descriptors(of: data) { HostFonts.add(data) }
 }
 
-/// What the first font in a file's bytes is found by; nil when they are no font.
+/// Returns the first descriptor of font data; `nil` if they are invalid.
 ///
 /// Differs from Apple as `CTFontManagerCreateFontDescriptorsFromURL(_:)` does.
 public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {

@@ -5,56 +5,56 @@ public import Foundation
 public import PortholeFoundation
 public import UIKit
 
-/// For whom a font is registered; here always for the plugin's process.
+/// The scope of a font registration; here always the plugin's process.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// For nobody.
+    /// No scope.
     case none = 0
-    /// For this process.
+    /// This process.
     case process = 1
-    /// For the user's programs.
+    /// The user's programs.
     case persistent = 2
-    /// For this session.
+    /// This session.
     case session = 3
 
-    /// For the user's programs.
+    /// The user's programs.
     public static var user: CTFontManagerScope { .persistent }
 }
 
 /// Why a font was not registered.
 public enum CTFontManagerError: Int, Sendable {
-    /// There is no file.
+    /// The file does not exist.
     case fileNotFound = 101
-    /// It may not be read.
+    /// The file cannot be read for lack of permission.
     case insufficientPermissions = 102
-    /// It cannot be read as a font.
+    /// The file is not a font.
     case unrecognizedFormat = 103
-    /// It is a font with mistakes.
+    /// The font data is invalid.
     case invalidFontData = 104
-    /// It is registered already.
+    /// The font is already registered.
     case alreadyRegistered = 105
-    /// There are too many.
+    /// Too many fonts are registered.
     case exceededResourceLimit = 106
-    /// No catalogue has it.
+    /// The asset was not found.
     case assetNotFound = 107
-    /// It is not registered.
+    /// The font is not registered.
     case notRegistered = 201
-    /// It is needed.
+    /// The font is in use.
     case inUse = 202
-    /// The system needs it.
+    /// The font is required by the system.
     case systemRequired = 203
-    /// It could not be registered.
+    /// The registration failed.
     case registrationFailed = 301
     /// The program may not register fonts.
     case missingEntitlement = 302
-    /// Too little is said of it.
+    /// The information is insufficient.
     case insufficientInfo = 303
     /// The user did not want it.
     case cancelledByUser = 304
     /// Another font has its name.
     case duplicatedName = 305
-    /// It lies where no font may.
+    /// The file path is invalid.
     case invalidFilePath = 306
-    /// It cannot be registered for these programs.
+    /// The scope is not supported.
     case unsupportedScope = 307
 }
 
@@ -62,7 +62,7 @@ public enum CTFontManagerError: Int, Sendable {
 public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString =
     "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// Makes the fonts of a file known to the plugin's texts.
+/// Registers the fonts of a file for the plugin's text.
 ///
 /// - Returns: Whether they are; `error` says why not, and the log.
 @discardableResult
@@ -77,7 +77,7 @@ public func CTFontManagerRegisterFontsForURL(
         isThere ? .unrecognizedFormat : .fileNotFound, error)
 }
 
-/// Takes the fonts of a file away again.
+/// Unregisters the fonts of a file.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -87,7 +87,7 @@ public func CTFontManagerUnregisterFontsForURL(
     return fail("The font \(fontURL.path) is not registered.", .notRegistered, error)
 }
 
-/// Makes the fonts of several files known; the handler learns which were not, and that it is all.
+/// Registers the fonts of several files; the handler receives the errors and the end.
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
@@ -102,7 +102,7 @@ public func CTFontManagerRegisterFontURLs(
     _ = registrationHandler?(errors, true)
 }
 
-/// Makes a font in memory known to the plugin's texts.
+/// Registers a font in memory for the plugin's text.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -113,7 +113,7 @@ public func CTFontManagerRegisterGraphicsFont(
         .alreadyRegistered, error)
 }
 
-/// Takes a font in memory away again.
+/// Unregisters a font in memory.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

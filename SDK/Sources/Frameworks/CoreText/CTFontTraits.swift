@@ -6,42 +6,42 @@ public import Foundation
 public import PortholeFoundation
 public import UIKit
 
-/// What letters of a font look like.
+/// The symbolic traits of a font.
 public typealias CTFontSymbolicTraits = UIFontDescriptor.SymbolicTraits
 
-/// What the system uses a font for.
+/// The use of a system font.
 public enum CTFontUIFontType: UInt32, Sendable {
-    /// What users write.
+    /// User text.
     case user = 0
     /// Code that users write.
     case userFixedPitch = 1
-    /// The system's words.
+    /// System text.
     case system = 2
-    /// The system's words, thick.
+    /// Emphasized system text.
     case emphasizedSystem = 3
-    /// Small words.
+    /// Small system text.
     case smallSystem = 4
-    /// Small words, thick.
+    /// Small emphasized system text.
     case smallEmphasizedSystem = 5
-    /// Very small words.
+    /// Very small system text.
     case miniSystem = 6
-    /// Very small words, thick.
+    /// Very small emphasized system text.
     case miniEmphasizedSystem = 7
     /// Labels.
     case label = 10
-    /// Menus' titles.
+    /// Menu titles.
     case menuTitle = 11
-    /// Menus' items.
+    /// Menu items.
     case menuItem = 12
-    /// Windows' titles.
+    /// Window titles.
     case windowTitle = 15
     /// Messages.
     case message = 23
-    /// The system's numbers.
+    /// Tooltips.
     case toolTip = 25
 }
 
-/// The font that the system uses for something; a size of 0 is the usual one.
+/// Creates the system font for a use; a size of 0 means the default.
 public func CTFontCreateUIFontForLanguage(
     _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
 ) -> CTFont? {
@@ -61,12 +61,12 @@ public func CTFontCreateUIFontForLanguage(
     }
 }
 
-/// What a font's letters look like.
+/// Returns the symbolic traits of a font.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
     font.fontDescriptor.symbolicTraits
 }
 
-/// The font with letters that look otherwise in what the mask names; nil where there is none.
+/// Creates a copy of a font with other traits for a mask, or `nil`.
 public func CTFontCreateCopyWithSymbolicTraits(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
     _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits
@@ -78,10 +78,10 @@ public func CTFontCreateCopyWithSymbolicTraits(
     }
 }
 
-/// What a font is found by.
+/// Returns the descriptor of a font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 
-/// How many units an em has.
+/// Returns the number of units per em.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { 2048 }
 
 /// The room that any of its letters needs; differs from Apple: an em wide.
@@ -89,9 +89,9 @@ public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
     CGRect(x: 0, y: font.descender, width: font.pointSize, height: font.lineHeight)
 }
 
-/// The key of a text's font, a `CTFont`.
+/// The key for the font, a `CTFont`.
 public nonisolated(unsafe) let kCTFontAttributeName: CFString = "NSFont"
-/// The key of its letters' colour, a `CGColor`.
+/// The key for the text color, a `CGColor`.
 public nonisolated(unsafe) let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
 /// The key of the distance between its letters.
 public nonisolated(unsafe) let kCTKernAttributeName: CFString = "NSKern"
@@ -101,7 +101,7 @@ public nonisolated(unsafe) let kCTTrackingAttributeName: CFString = "CTTracking"
 public nonisolated(unsafe) let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
 /// The key of the thickness of its letters' outlines.
 public nonisolated(unsafe) let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
-/// The key of the colour of its letters' outlines, a `CGColor`.
+/// The key for the stroke color, a `CGColor`.
 public nonisolated(unsafe) let kCTStrokeColorAttributeName: CFString = "NSStrokeColor"
 /// The key of how it is underlined.
 public nonisolated(unsafe) let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"

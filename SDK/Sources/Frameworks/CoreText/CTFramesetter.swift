@@ -12,7 +12,7 @@ public final class CTFramesetter {
 
     fileprivate init(_ text: NSAttributedString) { self.text = text }
 
-    /// A part of the text: all after its beginning where its length is 0.
+    /// Returns a range of the text; a length of 0 means up to the end.
     fileprivate func part(_ range: CFRange) -> NSAttributedString {
         let start = max(0, min(range.location, text.length))
         let rest = text.length - start
@@ -21,7 +21,7 @@ public final class CTFramesetter {
     }
 }
 
-/// Lines of a text in a path's room.
+/// Lines of text in a path.
 public final class CTFrame {
     fileprivate let block: TextBlock
     fileprivate let path: CGPath
@@ -36,12 +36,12 @@ public final class CTFrame {
     }
 }
 
-/// What sets a text in lines.
+/// Creates a framesetter for a text.
 public func CTFramesetterCreateWithAttributedString(
     _ attrString: NSAttributedString
 ) -> CTFramesetter { CTFramesetter(attrString) }
 
-/// Lines of a part of the text, as many as have room in a path; a length of 0 is the rest of the
+/// Creates a frame with the lines that fit into a path; a length of 0 means up to the end of the
 /// text.
 ///
 /// Differs from Apple: the room is the rectangle around the path; no effect here: the attributes.
@@ -55,7 +55,7 @@ public func CTFramesetterCreateFrame(
         start: stringRange.location, length: text.length)
 }
 
-/// The room that a part of the text takes in a room; a length of 0 is the rest of the text.
+/// Returns the size of a range of the text within constraints; a length of 0 means up to the end.
 ///
 /// No effect here: the attributes.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
@@ -81,8 +81,8 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
 /// The lines of a frame: `CTLine`s.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.block.lines.map(CTLine.init) }
 
-/// Where the lines' baselines begin, from the path's lower left corner; a length of 0 is all of the
-/// rest.
+/// Returns the origins of the lines, relative to the lower left corner of the path; a length of 0
+/// means all further ones.
 public func CTFrameGetLineOrigins(
     _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
 ) {
@@ -93,12 +93,12 @@ public func CTFrameGetLineOrigins(
     }
 }
 
-/// Which part of the text has room.
+/// Returns the range of the text that fits.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
     frame.block.range(from: frame.start, of: frame.length)
 }
 
-/// Which part of the text was to be set.
+/// Returns the range of the text that was requested.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
     CFRange(location: frame.start, length: frame.length)
 }
@@ -107,7 +107,7 @@ public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
 extension CTFrame {
-    /// Where the lines' baselines begin, upwards.
+    /// The origins of the baselines, with y growing upwards.
     fileprivate var origins: [CGPoint] {
         let room = path.boundingBox
         return block.lines.map {
@@ -117,7 +117,7 @@ extension CTFrame {
 }
 
 extension TextBlock {
-    /// The part of a text that the lines have.
+    /// Returns the range of the text in the lines.
     fileprivate func range(from start: Int, of length: Int) -> CFRange {
         let end = lines.last?.pieces.last.map { $0.start + $0.text.utf16.count } ?? 0
         return CFRange(location: start, length: min(end, length))

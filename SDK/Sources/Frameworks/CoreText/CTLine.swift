@@ -6,7 +6,7 @@ public import Foundation
 public import PortholeFoundation
 import UIKit
 
-/// One line of a text with attributes.
+/// A line of attributed text.
 ///
 /// Differs from Apple: letters that are pictures, such as emoji, have room and are not drawn;
 /// widths are estimated where no runner is there to set text.
@@ -15,12 +15,12 @@ public final class CTLine {
 
     init(_ line: TextBlock.Line) { self.line = line }
 
-    /// How many UTF-16 units it has.
+    /// The number of UTF-16 code units.
     fileprivate var length: Int { line.pieces.reduce(0) { $0 + $1.text.utf16.count } }
     fileprivate var start: Int { line.pieces.first?.start ?? 0 }
 }
 
-/// How a line is measured.
+/// How the bounds of a line are measured.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     /// The raw bits of the options.
     public let rawValue: UInt
@@ -28,31 +28,31 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
     /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Without leading.
+    /// Excludes leading.
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
-    /// Without shifts of fonts.
+    /// Excludes font shifts.
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
-    /// With what hangs over.
+    /// Uses hanging punctuation.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
-    /// Of the letters' outlines.
+    /// Uses the outlines of glyphs.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
-    /// As the eye sees it.
+    /// Uses optical bounds.
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
-    /// For any language.
+    /// Includes the extents of all languages.
     public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 32)
 }
 
-/// Where a line that is too long is cut off.
+/// Where a line is truncated.
 public enum CTLineTruncationType: UInt32, Sendable {
-    /// At its beginning.
+    /// At the start.
     case start
-    /// At its end.
+    /// At the end.
     case end
     /// In the middle.
     case middle
 }
 
-/// A line of a text; line feeds are spaces.
+/// Creates a line of text; line feeds become spaces.
 public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine {
     CTLine(attrString.singleLine)
 }
@@ -82,13 +82,13 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
     return line.outline.boundingBoxOfPath.offsetBy(dx: position.x, dy: position.y)
 }
 
-/// Draws a line at the context's text position, which moves to its end.
+/// Draws a line at the text position of the context, which moves to its end.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     line.line.draw(in: context, context.upwards)
     context.advance(by: line.line.width)
 }
 
-/// The parts of a line, each with attributes of its own: `CTRun`s.
+/// Returns the `CTRun`s of a line, each with its own attributes.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
     var x = CGFloat(0)
     return line.line.pieces.map { piece in
@@ -97,15 +97,15 @@ public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
     }
 }
 
-/// How many letters a line has, counted in UTF-16 units.
+/// Returns the number of glyphs in a line, counted in UTF-16 code units.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.length }
 
-/// Which part of the text a line is.
+/// Returns the range of the text in a line.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
     CFRange(location: line.start, length: line.length)
 }
 
-/// How far a letter is from the line's beginning.
+/// Returns the offset of a letter from the start of the line.
 public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
@@ -131,8 +131,7 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
     } ?? end
 }
 
-/// The line, cut off where it is wider than a width; differs from Apple: an ellipsis always stands
-/// there.
+/// Returns the line truncated to a width; differs from Apple: it always uses an ellipsis.
 public func CTLineCreateTruncatedLine(
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType,
     _ truncationToken: CTLine?
@@ -150,13 +149,12 @@ public func CTLineCreateTruncatedLine(
     return TextBlock(text, width: width).lines.first.map(CTLine.init)
 }
 
-/// How far a line is moved so that it is at the left (0), in the middle (0.5) or at the right (1)
-/// of a width.
+/// Returns the offset that aligns a line in a width: left (0), centered (0.5) or right (1).
 public func CTLineGetPenOffsetForFlush(
     _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
 ) -> Double { max(0, Double(flushFactor) * (flushWidth - Double(line.line.width))) }
 
-/// How wide the spaces at a line's end are.
+/// Returns the width of the trailing white space.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
     guard let last = line.line.pieces.last else { return 0 }
     let visible = last.text.reversed().drop { $0.isWhitespace }.reversed().map(String.init).joined()
@@ -164,7 +162,7 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
 }
 
 extension CTLine {
-    /// Its letters, upwards.
+    /// The outlines of the letters, with y growing upwards.
     fileprivate var outline: CGPath {
         var (x, steps) = (CGFloat(0), PathSteps())
         for piece in line.pieces {
@@ -177,7 +175,7 @@ extension CTLine {
 }
 
 extension TextBlock.Line {
-    /// The line's text again.
+    /// The text of the line.
     fileprivate var text: NSMutableAttributedString {
         let text = NSMutableAttributedString(string: "")
         for piece in pieces {
@@ -188,7 +186,7 @@ extension TextBlock.Line {
 }
 
 extension NSAttributedString {
-    /// All of the text in one line.
+    /// The whole text as a single line.
     fileprivate var singleLine: TextBlock.Line {
         var pieces: [TextPiece] = []
         enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
@@ -201,7 +199,7 @@ extension NSAttributedString {
 }
 
 extension CGContext {
-    /// From letters whose y goes downwards to the drawing, by the text matrix.
+    /// The transform from outlines with y growing downwards to the drawing, with the text matrix.
     var upwards: CGAffineTransform {
         CGAffineTransform(scaleX: 1, y: -1).concatenating(textMatrix)
     }
@@ -213,7 +211,7 @@ extension CGContext {
 }
 
 extension TextPiece {
-    /// How wide so many of its UTF-16 units are.
+    /// Returns the width of a number of UTF-16 code units.
     func width(ofUnits units: Int) -> CGFloat {
         let end = text.utf16.index(text.startIndex, offsetBy: units, limitedBy: text.endIndex)
         return TextPiece(String(text[..<(end ?? text.endIndex)]), at: start, attributes).width

@@ -34,7 +34,7 @@ public final class CTRun {
     }
 }
 
-/// How many letters a run has.
+/// Returns the number of glyphs in a run.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.units.count }
 
 /// The attributes of a run, as `NSAttributedString` has them.
@@ -45,13 +45,13 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     return attributes
 }
 
-/// The letters of a run.
+/// Returns the glyphs of a run.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>)
 {
     for (index, place) in run.places(range).enumerated() { buffer[index] = run.units[place] }
 }
 
-/// Where letters are in the line.
+/// Returns the positions of glyphs in the line.
 public func CTRunGetPositions(
     _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
 ) {
@@ -60,7 +60,7 @@ public func CTRunGetPositions(
     }
 }
 
-/// How far the next letter is from each.
+/// Returns the advances of glyphs.
 public func CTRunGetAdvances(
     _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
 ) {
@@ -70,7 +70,7 @@ public func CTRunGetAdvances(
     }
 }
 
-/// Which letters of the text a run's are.
+/// Returns the string indices of glyphs.
 public func CTRunGetStringIndices(
     _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
 ) {
@@ -79,12 +79,12 @@ public func CTRunGetStringIndices(
     }
 }
 
-/// Which part of the text a run is.
+/// Returns the range of the text in a run.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
     CFRange(location: run.piece.start, length: run.units.count)
 }
 
-/// How wide a part of a run is, and how far it reaches above and below the baseline.
+/// Returns the width, ascent and descent of a part of a run.
 public func CTRunGetTypographicBounds(
     _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
     _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
@@ -97,8 +97,8 @@ public func CTRunGetTypographicBounds(
         run.piece.width(ofUnits: places.upperBound) - run.piece.width(ofUnits: places.lowerBound))
 }
 
-/// Draws a run at its place in the line that begins at the context's text position; no effect here:
-/// the range.
+/// Draws a run at its position in the line that starts at the text position of the context; no
+/// effect here: the range.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     run.piece.draw(
         in: context, CGAffineTransform(translationX: run.x, y: 0).concatenating(context.upwards))
@@ -127,17 +127,17 @@ public func CTFontCreatePathForGlyph(
     return CGPath(line.steps.applying(upwards.concatenating(matrix?.pointee ?? .identity)))
 }
 
-/// In which direction letters follow each other.
+/// The orientation of text.
 public enum CTFontOrientation: UInt32, Sendable {
-    /// As the font likes.
+    /// The default of the font.
     case `default`
-    /// Beside each other.
+    /// Horizontal.
     case horizontal
-    /// Below each other.
+    /// Vertical.
     case vertical
 }
 
-/// How wide letters are together; differs from Apple: they always follow each other horizontally.
+/// Returns the total advance of glyphs; differs from Apple: the orientation is always horizontal.
 @discardableResult
 public func CTFontGetAdvancesForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -151,8 +151,8 @@ public func CTFontGetAdvancesForGlyphs(
     }
 }
 
-/// The rooms of letters, and the smallest that has all of them; differs from Apple: they always
-/// follow each other horizontally.
+/// Returns the bounds of glyphs and their union; differs from Apple: the orientation is always
+/// horizontal.
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import CoreTransferable` brings Foundation along.
+// As on Apple's platforms, `import CoreTransferable` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// One type of data that an item travels in.
+/// A type of data in which an item is transferred.
 struct TransferForm<Item>: Sendable {
     let contentType: UTType
     var exporting: (@Sendable (Item) async throws -> TransferContent)?
@@ -11,7 +11,7 @@ struct TransferForm<Item>: Sendable {
     var visibility = TransferRepresentationVisibility.all
 }
 
-/// What travels: bytes, or a file of the sender's.
+/// The transferred content: data, or a file of the sender.
 enum TransferContent: Sendable {
     case data(Data)
     case file(URL)
@@ -46,7 +46,7 @@ protocol FormedRepresentation<Item>: TransferRepresentation where Body == Never 
     var forms: [TransferForm<Item>] { get }
 }
 
-/// The forms that a representation stands for, those of its body where it is an author's own.
+/// Returns the forms of a representation; for a custom one those of its body.
 func transferForms<R: TransferRepresentation>(of representation: R) -> [TransferForm<R.Item>] {
     if let formed = representation as? any FormedRepresentation<R.Item> { return formed.forms }
     return transferForms(of: representation.body) as? [TransferForm<R.Item>] ?? []

@@ -1,22 +1,22 @@
-/// How values of a type travel.
+/// How values of a type are transferred.
 public protocol TransferRepresentation<Item>: Sendable {
     /// The type of the values.
     associatedtype Item: Transferable
-    /// What the representation is made of.
+    /// The type of the body.
     associatedtype Body: TransferRepresentation
     /// The representations it is made of.
     @TransferRepresentationBuilder<Item> var body: Body { get }
 }
 
 extension TransferRepresentation where Body == Never {
-    /// Never called: the representation is made of no others.
+    /// Never called, because the representation has no body.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: TransferRepresentation {
-    /// No value travels.
+    /// There are no values.
     public typealias Item = Never
-    /// It is made of nothing.
+    /// There is no body.
     public typealias Body = Never
 }
 
@@ -28,17 +28,17 @@ extension Never: Transferable {
 /// Collects the representations of a type.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-    /// One representation.
+    /// Adds a representation.
     public static func buildExpression<Content: TransferRepresentation>(
         _ content: Content
     ) -> Content where Content.Item == Item { content }
 
-    /// The first of several.
+    /// Starts with the first representation.
     public static func buildPartialBlock<Content: TransferRepresentation>(
         first content: Content
     ) -> Content where Content.Item == Item { content }
 
-    /// Those before and one more.
+    /// Adds another representation.
     public static func buildPartialBlock<
         Before: TransferRepresentation, Next: TransferRepresentation
     >(accumulated: Before, next: Next) -> some TransferRepresentation<Item>
@@ -47,30 +47,30 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
     }
 }
 
-/// Who sees that a value can be had in a form.
+/// The visibility of a representation.
 public struct TransferRepresentationVisibility: Equatable, Comparable, Sendable {
     private let reach: Int
 
-    /// Everyone.
+    /// Visible to everyone.
     public static let all = Self(reach: 3)
     /// The developer's other apps.
     public static let team = Self(reach: 2)
     /// Apps of the same group.
     public static let group = Self(reach: 1)
-    /// The app alone.
+    /// Visible to the app only.
     public static let ownProcess = Self(reach: 0)
 
-    /// Whether fewer see it.
+    /// Compares visibilities.
     public static func < (left: Self, right: Self) -> Bool { left.reach < right.reach }
 }
 
 extension TransferRepresentation {
-    /// Names the file that a receiver writes.
+    /// Suggests a file name to the receiver.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         changed { $0.fileName = { _ in fileName } }
     }
 
-    /// Names the file that a receiver writes, by the value.
+    /// Suggests a file name for a value to the receiver.
     public func suggestedFileName(
         _ fileName: @escaping @Sendable (Item) -> String?
     ) -> some TransferRepresentation<Item> { changed { $0.fileName = fileName } }
@@ -80,7 +80,7 @@ extension TransferRepresentation {
         _ condition: @escaping @Sendable (Item) -> Bool
     ) -> some TransferRepresentation<Item> { changed { $0.condition = condition } }
 
-    /// Says who sees the form.
+    /// Sets the visibility of the representation.
     public func visibility(
         _ visibility: TransferRepresentationVisibility
     ) -> some TransferRepresentation<Item> { changed { $0.visibility = visibility } }

@@ -6,7 +6,7 @@ public import UniformTypeIdentifiers
 /// Differs from Apple: nothing takes a value out of a widget; the conversions below work.
 @preconcurrency
 public protocol Transferable: Sendable {
-    /// What `transferRepresentation` is made of.
+    /// The type of the representation.
     associatedtype Representation: TransferRepresentation
     /// The forms a value travels in, the best first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
@@ -49,19 +49,19 @@ extension Transferable {
         return file
     }
 
-    /// What a file with the value is best called; nil where the type says nothing.
+    /// The suggested file name, or `nil`.
     public var suggestedFilename: String? {
         Self.forms.lazy.compactMap { $0.fileName?(self) }.first
     }
 
-    /// Makes a value of data; each form that takes the type is tried in turn, all of them for nil.
+    /// Imports a value from data; tries each form of the content type, or all forms if it is `nil`.
     ///
     /// Throws the last form's error, or `CocoaError.featureUnsupported` where none takes it.
     public init(importing data: Data, contentType: UTType?) async throws {
         self = try await Self.imported(.data(data), as: contentType)
     }
 
-    /// Makes a value of a file, whose extension names its type for nil.
+    /// Imports a value from a file; if the content type is `nil`, the file extension determines it.
     ///
     /// Throws the last form's error, or `CocoaError.featureUnsupported` where none takes it.
     public init(importing file: URL, contentType: UTType?) async throws {

@@ -1,7 +1,7 @@
 public import Foundation
 public import ManagedSettings
 
-/// The name of something that is watched.
+/// The name of a monitored activity.
 public struct DeviceActivityName: RawRepresentable, Codable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -13,7 +13,7 @@ public struct DeviceActivityName: RawRepresentable, Codable, Hashable, Sendable 
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// How much use is too much.
+/// An event at a threshold of use.
 public struct DeviceActivityEvent: Equatable, Sendable {
     /// The name of an event.
     public struct Name: RawRepresentable, Codable, Hashable, Sendable {
@@ -33,10 +33,10 @@ public struct DeviceActivityEvent: Equatable, Sendable {
     public let categories: Set<ActivityCategoryToken>
     /// The places of the web whose use counts.
     public let webDomains: Set<WebDomainToken>
-    /// How long is too long.
+    /// The threshold.
     public let threshold: DateComponents
 
-    /// Counts the use of things.
+    /// Creates an event.
     public init(
         applications: Set<ApplicationToken> = [], categories: Set<ActivityCategoryToken> = [],
         webDomains: Set<WebDomainToken> = [], threshold: DateComponents
@@ -48,15 +48,15 @@ public struct DeviceActivityEvent: Equatable, Sendable {
     }
 }
 
-/// When use is watched.
+/// The schedule of monitoring.
 public struct DeviceActivitySchedule: Equatable, Sendable {
-    /// When watching begins.
+    /// The start of the interval.
     public let intervalStart: DateComponents
-    /// When it ends.
+    /// The end of the interval.
     public let intervalEnd: DateComponents
     /// Whether it begins again.
     public let repeats: Bool
-    /// How long before the end there is a warning.
+    /// The time of the warning before the end.
     public let warningTime: DateComponents?
 
     /// Watches between two times.
@@ -71,11 +71,11 @@ public struct DeviceActivitySchedule: Equatable, Sendable {
     }
 }
 
-/// Watches what is used.
+/// Monitors the use of apps.
 ///
 /// Differs from Apple: nothing can be watched; beginning fails, and the log says so once.
 public final class DeviceActivityCenter: Sendable {
-    /// Why nothing can be watched.
+    /// The reason why monitoring failed.
     public enum MonitoringError: Error, Hashable, Sendable {
         /// The user does not allow it.
         case unauthorized
@@ -83,14 +83,14 @@ public final class DeviceActivityCenter: Sendable {
         case excessiveActivities
         /// The time is too short.
         case intervalTooShort
-        /// The time is too long.
+        /// The interval is too long.
         case intervalTooLong
     }
 
-    /// What is watched: nothing.
+    /// The monitored activities; always empty.
     public let activities: [DeviceActivityName] = []
 
-    /// A center.
+    /// Creates a center.
     public init() {}
 
     /// Fails.
@@ -102,31 +102,31 @@ public final class DeviceActivityCenter: Sendable {
         throw MonitoringError.unauthorized
     }
 
-    /// Watches no longer: it did not.
+    /// Stops monitoring; nothing is monitored here.
     public func stopMonitoring(_ activities: [DeviceActivityName] = []) {}
 
-    /// When something is watched: never.
+    /// Returns the schedule of an activity; always `nil`.
     public func schedule(for activity: DeviceActivityName) -> DeviceActivitySchedule? { nil }
 }
 
-/// Is told of use: nothing calls it here.
+/// Receives events of monitoring; never called here.
 open class DeviceActivityMonitor {
-    /// A monitor.
+    /// Creates a monitor.
     public init() {}
 
-    /// Watching began.
+    /// Called when an interval starts.
     open func intervalDidStart(for activity: DeviceActivityName) {}
-    /// Watching ended.
+    /// Called when an interval ends.
     open func intervalDidEnd(for activity: DeviceActivityName) {}
-    /// It was too much.
+    /// Called when an event reaches its threshold.
     open func eventDidReachThreshold(
         _ event: DeviceActivityEvent.Name, activity: DeviceActivityName
     ) {}
-    /// Watching begins soon.
+    /// Called before an interval starts.
     open func intervalWillStartWarning(for activity: DeviceActivityName) {}
-    /// Watching ends soon.
+    /// Called before an interval ends.
     open func intervalWillEndWarning(for activity: DeviceActivityName) {}
-    /// It is too much soon.
+    /// Called before an event reaches its threshold.
     open func eventWillReachThresholdWarning(
         _ event: DeviceActivityEvent.Name, activity: DeviceActivityName
     ) {}

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import DeviceActivity` brings Foundation along.
+// As on Apple's platforms, `import DeviceActivity` also imports Foundation.
 @_exported import PortholeFoundation

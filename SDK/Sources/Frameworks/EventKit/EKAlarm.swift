@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What reminds of an event.
+/// An alarm of an event.
 open class EKAlarm: NSObject {
-    /// When it does.
+    /// The absolute date.
     open var absoluteDate: Date?
-    /// How long before it does, in seconds.
+    /// The offset from the event, in seconds.
     open var relativeOffset: TimeInterval = 0
 
-    /// Reminds at a date.
+    /// Creates an alarm at a date.
     public convenience init(absoluteDate date: Date) {
         self.init()
         absoluteDate = date

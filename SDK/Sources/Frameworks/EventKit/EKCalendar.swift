@@ -9,37 +9,37 @@ open class EKCalendar: NSObject {
     open var title = ""
     /// The identifier.
     public let calendarIdentifier: String
-    /// Its colour.
+    /// The color.
     open var cgColor: CGColor! = CGColor(srgbRed: 0, green: 0.478, blue: 1, alpha: 1)
-    /// Where it is kept.
+    /// The type of the calendar.
     open var type: EKCalendarType { .local }
     /// The account it belongs to.
     open var source: EKSource! = EKSource()
     /// Whether it can be changed.
     open var allowsContentModifications: Bool { false }
-    /// Whether it comes from somebody else.
+    /// Whether it is a subscribed calendar.
     open var isSubscribed: Bool { false }
     /// Whether its name can be changed.
     open var isImmutable: Bool { true }
-    /// What it holds.
+    /// The types of items the calendar can contain.
     open var allowedEntityTypes: EKEntityMask { [.event, .reminder] }
 
-    /// Makes a calendar that is in no store.
+    /// Creates a calendar that is not stored.
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {
         calendarIdentifier = UUID().uuidString
     }
 }
 
-/// Where a calendar is kept.
+/// The type of a calendar.
 public enum EKCalendarType: Int, Sendable {
-    /// On the machine.
+    /// Local.
     case local
-    /// On a server for calendars.
+    /// CalDAV.
     case calDAV
-    /// On a server for mail.
+    /// Exchange.
     case exchange
-    /// At somebody else's.
+    /// Subscribed.
     case subscription
-    /// With the contacts.
+    /// Birthdays.
     case birthday
 }

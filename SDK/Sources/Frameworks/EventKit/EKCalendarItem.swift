@@ -7,11 +7,11 @@ public import Foundation
 open class EKCalendarItem: NSObject {
     /// The display name.
     open var title: String! = ""
-    /// Where it is.
+    /// The location.
     open var location: String?
-    /// What else there is to say.
+    /// The notes.
     open var notes: String?
-    /// Where to read more.
+    /// The URL.
     open var url: URL?
     /// The calendar it is in.
     open var calendar: EKCalendar!
@@ -19,33 +19,33 @@ open class EKCalendarItem: NSObject {
     public let calendarItemIdentifier = UUID().uuidString
     /// The name by which servers know it.
     open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
-    /// When it was made.
+    /// The creation date.
     open var creationDate: Date? { nil }
-    /// When it was changed.
+    /// The modification date.
     open var lastModifiedDate: Date? { nil }
     /// The time zone it is in.
     open var timeZone: TimeZone?
-    /// What reminds of it.
+    /// The alarms.
     open var alarms: [EKAlarm]?
-    /// How it repeats.
+    /// The recurrence rules.
     open var recurrenceRules: [EKRecurrenceRule]?
-    /// Who comes.
+    /// The attendees.
     open var attendees: [EKParticipant]? { nil }
-    /// Whether anything reminds of it.
+    /// Whether it has alarms.
     open var hasAlarms: Bool { alarms?.isEmpty == false }
-    /// Whether it repeats.
+    /// Whether it has recurrence rules.
     open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
     /// Whether anybody comes.
     open var hasAttendees: Bool { false }
     /// Adds what reminds of it.
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
-    /// Takes away what reminds of it.
+    /// Removes an alarm.
     open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
-    /// Adds how it repeats.
+    /// Adds a recurrence rule.
     open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
         recurrenceRules = (recurrenceRules ?? []) + [rule]
     }
-    /// Takes away how it repeats.
+    /// Removes a recurrence rule.
     open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
         recurrenceRules?.removeAll { $0 === rule }
     }

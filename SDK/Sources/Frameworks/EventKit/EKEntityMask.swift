@@ -1,4 +1,4 @@
-/// What calendars can hold.
+/// The types of items a calendar can contain.
 public struct EKEntityMask: OptionSet, Sendable {
     /// The raw bits of the set.
     public let rawValue: UInt

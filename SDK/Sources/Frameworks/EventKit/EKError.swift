@@ -2,7 +2,7 @@
 public struct EKError: Error, Hashable, Sendable {
     /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
-        /// There is no calendar.
+        /// No calendar is set.
         case noCalendar = 1
         /// The user does not let the plugin.
         case eventStoreNotAuthorized = 29

@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// Something that happens.
+/// An event of a calendar.
 open class EKEvent: EKCalendarItem {
-    /// When it begins.
+    /// The start date.
     open var startDate: Date! = Date()
-    /// When it ends.
+    /// The end date.
     open var endDate: Date! = Date()
     /// Whether it takes whole days.
     open var isAllDay = false
@@ -17,15 +17,15 @@ open class EKEvent: EKCalendarItem {
     open var status: EKEventStatus { .none }
     /// Whether one is free meanwhile.
     open var availability = EKEventAvailability.notSupported
-    /// Who invited.
+    /// The organizer.
     open var organizer: EKParticipant? { nil }
-    /// Where it is, with its place on Earth.
+    /// The location with its coordinate.
     open var structuredLocation: EKStructuredLocation?
-    /// When it was meant to begin.
+    /// The original date of the occurrence.
     open var occurrenceDate: Date! { startDate }
-    /// Whether it differs from the others of its series.
+    /// Whether it was detached from its series.
     open var isDetached: Bool { false }
-    /// Whose birthday it is.
+    /// The identifier of the contact whose birthday it is.
     open var birthdayContactIdentifier: String? { nil }
 
     /// Which of two begins first.
@@ -33,10 +33,10 @@ open class EKEvent: EKCalendarItem {
         startDate.compare(other.startDate)
     }
 
-    /// Reads it again: there is none.
+    /// Refreshes the event; always returns `false`.
     open func refresh() -> Bool { false }
 
-    /// Makes an event that is in no store.
+    /// Creates an event that is not stored.
     public init(eventStore: EKEventStore) {}
 }
 
@@ -44,11 +44,11 @@ open class EKEvent: EKCalendarItem {
 public enum EKEventStatus: Int, Sendable {
     /// The value is unknown.
     case none
-    /// It does.
+    /// Confirmed.
     case confirmed
     /// It may.
     case tentative
-    /// It does not.
+    /// Cancelled.
     case canceled
 }
 
@@ -56,12 +56,12 @@ public enum EKEventStatus: Int, Sendable {
 public enum EKEventAvailability: Int, Sendable {
     /// The value is unknown.
     case notSupported = -1
-    /// One is not.
+    /// Busy.
     case busy
-    /// One is.
+    /// Free.
     case free
-    /// One may be.
+    /// Tentative.
     case tentative
-    /// One is not there.
+    /// Unavailable.
     case unavailable
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a calendar holds.
+/// A type of calendar items.
 public enum EKEntityType: UInt, Sendable {
     /// Events.
     case event
@@ -17,14 +17,14 @@ public enum EKAuthorizationStatus: Int, Sendable {
     case notDetermined
     /// Access is restricted on this device.
     case restricted
-    /// They do not.
+    /// Access is denied.
     case denied
-    /// They do.
+    /// Full access.
     case fullAccess
-    /// They let it add to them.
+    /// Access to add items only.
     case writeOnly
 
-    /// They do.
+    /// Access is authorized.
     public static let authorized = EKAuthorizationStatus.fullAccess
 }
 
@@ -32,9 +32,9 @@ public enum EKAuthorizationStatus: Int, Sendable {
 ///
 /// Differs from Apple: access is denied and there are none, and the log says so once.
 open class EKEventStore: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
 
-    /// Whether the user lets the plugin see them: they do not.
+    /// Returns the authorization; always denied.
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
         .denied
     }
@@ -73,16 +73,16 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(refused(), nil) }
 
-    /// The accounts: none.
+    /// The accounts; always empty.
     open var sources: [EKSource] { [] }
 
-    /// The calendars: none.
+    /// Returns the calendars; always empty.
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
 
-    /// A calendar by its name: there is none.
+    /// Returns the calendar with an identifier; always `nil`.
     open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
 
-    /// The calendar for new events: there is none.
+    /// The default calendar for events; always `nil`.
     open var defaultCalendarForNewEvents: EKCalendar? { nil }
 
     /// A predicate for events between two dates.
@@ -119,7 +119,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     /// Calls a search off: none is under way.
     open func cancelFetchRequest(_ fetchIdentifier: Any) {}
 
-    /// The list for new reminders: there is none.
+    /// Returns the default list for reminders; always `nil`.
     open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
 
     /// A predicate for reminders that are done.
@@ -128,16 +128,16 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: false) }
 
-    /// Calls `block` with each event that a predicate is true for: there are none.
+    /// Calls `block` with each event that matches a predicate; there are none.
     open func enumerateEvents(
         matching predicate: NSPredicate,
         using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {}
 
-    /// An event by its name: there is none.
+    /// Returns the event with an identifier; always `nil`.
     open func event(withIdentifier identifier: String) -> EKEvent? { nil }
 
-    /// An event or reminder by its name: there is none.
+    /// Returns the item with an identifier; always `nil`.
     open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
 
     /// Writes an event: fails.
@@ -156,13 +156,13 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     /// Deletes a reminder: fails.
     open func remove(_ reminder: EKReminder, commit: Bool) throws { throw refusal() }
 
-    /// Writes what was changed: nothing was.
+    /// Commits changes; there are none.
     open func commit() throws {}
 
     /// Forgets what was read.
     open func reset() {}
 
-    /// Asks servers for news: there are none.
+    /// Refreshes the accounts; there are none.
     open func refreshSourcesIfNecessary() {}
 
     private func refusal() -> EKError {

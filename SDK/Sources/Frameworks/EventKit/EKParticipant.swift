@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Somebody who comes.
+/// A participant of an event.
 open class EKParticipant: NSObject, @unchecked Sendable {
     // Unchecked: none can be made.
     private override init() {}
 
-    /// What they are called.
+    /// The name.
     open var name: String? { nil }
-    /// Where they are reached.
+    /// The URL.
     open var url: URL { URL(fileURLWithPath: "/") }
-    /// Whether they come.
+    /// The participation status.
     open var participantStatus: EKParticipantStatus { .unknown }
     /// Whether it is the user.
     open var isCurrentUser: Bool { false }
 }
 
-/// Whether somebody comes.
+/// The participation status.
 public enum EKParticipantStatus: Int, Sendable {
     /// The value is unknown.
     case unknown
-    /// They did not answer.
+    /// Pending.
     case pending
-    /// They do.
+    /// Accepted.
     case accepted
-    /// They do not.
+    /// Declined.
     case declined
     /// They may.
     case tentative
-    /// Somebody else does.
+    /// Delegated.
     case delegated
-    /// It is over.
+    /// Completed.
     case completed
-    /// It goes on.
+    /// In process.
     case inProcess
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// How something repeats.
+/// A recurrence rule.
 open class EKRecurrenceRule: NSObject {
-    /// How often.
+    /// The frequency.
     public let frequency: EKRecurrenceFrequency
-    /// In each of how many.
+    /// The interval between occurrences, in units of the frequency.
     public let interval: Int
     /// Until when; nil: on and on.
     open var recurrenceEnd: EKRecurrenceEnd?
-    /// On which days of the week; nil: as the first time.
+    /// The days of the week; `nil` means that of the first occurrence.
     public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
-    /// On which days of the month, from its end where negative.
+    /// The days of the month; negative numbers count from its end.
     public let daysOfTheMonth: [NSNumber]?
-    /// In which months of the year.
+    /// The months of the year.
     public let monthsOfTheYear: [NSNumber]?
-    /// In which weeks of the year, from its end where negative.
+    /// The weeks of the year; negative numbers count from its end.
     public let weeksOfTheYear: [NSNumber]?
-    /// On which days of the year, from its end where negative.
+    /// The days of the year; negative numbers count from its end.
     public let daysOfTheYear: [NSNumber]?
     /// Which of those, from the end where negative.
     public let setPositions: [NSNumber]?
@@ -50,26 +50,26 @@ open class EKRecurrenceRule: NSObject {
     public let firstDayOfTheWeek = 0
 }
 
-/// How often something repeats.
+/// The frequency.
 public enum EKRecurrenceFrequency: Int, Sendable {
-    /// Each day.
+    /// Daily.
     case daily
-    /// Each week.
+    /// Weekly.
     case weekly
-    /// Each month.
+    /// Monthly.
     case monthly
-    /// Each year.
+    /// Yearly.
     case yearly
 }
 
-/// When something stops repeating.
+/// The end of a recurrence.
 open class EKRecurrenceEnd: NSObject {
-    /// The last date; nil: it is counted.
+    /// The end date; `nil` if occurrences are counted.
     public let endDate: Date?
-    /// How many times; 0: until a date.
+    /// The number of occurrences; 0 if there is an end date.
     public let occurrenceCount: Int
 
-    /// Stops at a date.
+    /// Creates an end at a date.
     public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
 
     /// Stops after so many times.
@@ -80,15 +80,15 @@ open class EKRecurrenceEnd: NSObject {
 
 /// A day of the week, or one in a certain week.
 open class EKRecurrenceDayOfWeek: NSObject {
-    /// The day.
+    /// The day of the week.
     public let dayOfTheWeek: EKWeekday
     /// The week, from the end where negative; 0 for each.
     public let weekNumber: Int
 
-    /// A day of each week.
+    /// Creates a day of every week.
     public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek, weekNumber: 0) }
 
-    /// A day of a week.
+    /// Creates a day of a certain week.
     public init(_ dayOfTheWeek: EKWeekday, weekNumber: Int) {
         (self.dayOfTheWeek, self.weekNumber) = (dayOfTheWeek, weekNumber)
     }

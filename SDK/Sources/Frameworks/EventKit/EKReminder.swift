@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Something to do.
+/// A reminder.
 open class EKReminder: EKCalendarItem {
-    /// When it is to be begun.
+    /// The start date.
     open var startDateComponents: DateComponents?
-    /// When it is to be done.
+    /// The due date.
     open var dueDateComponents: DateComponents?
-    /// Whether it is done.
+    /// Whether it is completed.
     open var isCompleted = false
-    /// When it was done.
+    /// The completion date.
     open var completionDate: Date?
-    /// From 1, the highest, to 9; 0 means none.
+    /// The priority, from 1 (highest) to 9; 0 means none.
     open var priority = 0
 
-    /// Makes a reminder that is in no store.
+    /// Creates a reminder that is not stored.
     public init(eventStore: EKEventStore) {}
 }

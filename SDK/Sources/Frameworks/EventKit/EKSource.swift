@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Where accounts are kept.
+/// The type of an account.
 public enum EKSourceType: Int, Sendable {
-    /// On the machine.
+    /// Local.
     case local
-    /// On a server for mail.
+    /// Exchange.
     case exchange
-    /// On a server for calendars.
+    /// CalDAV.
     case calDAV
-    /// On Apple's.
+    /// MobileMe.
     case mobileMe
-    /// At somebody else's.
+    /// Subscribed.
     case subscribed
-    /// With the contacts.
+    /// Birthdays.
     case birthdays
 }
 
@@ -22,9 +22,9 @@ open class EKSource: NSObject {
     open var title: String { "" }
     /// The identifier.
     public let sourceIdentifier = UUID().uuidString
-    /// Where it is kept.
+    /// The type of an account.
     open var sourceType: EKSourceType { .local }
 
-    /// Its calendars: none.
+    /// Returns the calendars of the account; always empty.
     open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
 }

@@ -1,7 +1,7 @@
-/// What events a change is for.
+/// The events that a change affects.
 public enum EKSpan: Int, Sendable {
-    /// This one.
+    /// This event.
     case thisEvent
-    /// This one and those to come.
+    /// This event and later ones.
     case futureEvents
 }

@@ -1,16 +1,16 @@
 public import CoreLocation
 public import Foundation
 
-/// A place with a name.
+/// A location with a title.
 open class EKStructuredLocation: NSObject {
     /// The display name.
     open var title: String?
-    /// Where it is.
+    /// The coordinate.
     open var geoLocation: CLLocation?
-    /// How far around it counts, in metres.
+    /// The radius in meters.
     open var radius = 0.0
 
-    /// A place of a name.
+    /// Creates a location with a title.
     public convenience init(title: String) {
         self.init()
         self.title = title

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import EventKit` brings Foundation along.
+// As on Apple's platforms, `import EventKit` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,4 +1,4 @@
-// Nothing of EventKitUI makes sense in a widget; its files import it where an app's do.
-// As on Apple's platforms, an `import EventKitUI` brings EventKit and UIKit along.
+// An empty module: EventKitUI has no use in a widget, but files shared with an app import it. As on
+// Apple's platforms, `import EventKitUI` also imports EventKit and UIKit.
 @_exported import EventKit
 @_exported import UIKit

@@ -4,12 +4,12 @@ public import Combine
 public enum AuthorizationStatus: Int, Hashable, Sendable, CustomStringConvertible {
     /// The user has not been asked yet.
     case notDetermined
-    /// They do not.
+    /// Access is denied.
     case denied
-    /// They do.
+    /// Access is approved.
     case approved
 
-    /// The status in a word.
+    /// The status as a word.
     public var description: String {
         switch self {
         case .notDetermined: "notDetermined"
@@ -19,11 +19,11 @@ public enum AuthorizationStatus: Int, Hashable, Sendable, CustomStringConvertibl
     }
 }
 
-/// Whose use is meant.
+/// The member whose use is managed.
 public enum FamilyControlsMember: Hashable, Sendable {
     /// A child's of the family.
     case child
-    /// The user's own.
+    /// The user themselves.
     case individual
 }
 
@@ -31,35 +31,35 @@ public enum FamilyControlsMember: Hashable, Sendable {
 public enum FamilyControlsError: Int, Error, Hashable, Sendable {
     /// Somebody does not allow it.
     case restricted
-    /// It is not there.
+    /// Family controls are unavailable.
     case unavailable
     /// The account is not a child's.
     case invalidAccountType
     /// An argument makes no sense.
     case invalidArgument
-    /// Another app does it.
+    /// Another app is already authorized.
     case authorizationConflict
     /// The user does not want it.
     case authorizationCanceled
     /// The network is not available.
     case networkError
-    /// There is no code.
+    /// No passcode is set.
     case authenticationMethodUnavailable
 }
 
-/// Asks whether the plugin may see and limit what is used.
+/// Requests authorization to monitor and limit use.
 ///
 /// Differs from Apple: it may not, and the log says so once.
 public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
     /// The shared instance.
     public static let shared = AuthorizationCenter()
 
-    /// Whether it may: it may not.
+    /// The authorization; always denied.
     @Published public private(set) var authorizationStatus = AuthorizationStatus.denied
 
-    /// Asks: it is not there.
+    /// Requests authorization; always throws.
     public func requestAuthorization(for member: FamilyControlsMember) async throws {
         PluginLog.warnOnce("There is no Screen Time on Linux: FamilyControls denies access.")
         throw FamilyControlsError.unavailable

@@ -3,16 +3,16 @@ public import SwiftUI
 
 /// Apps, categories and places of the web that the user chose.
 public struct FamilyActivitySelection: Codable, Equatable, Sendable {
-    /// What stands for the apps.
+    /// The tokens of apps.
     public var applicationTokens: Set<ApplicationToken> = []
-    /// What stands for the categories.
+    /// The tokens of categories.
     public var categoryTokens: Set<ActivityCategoryToken> = []
-    /// What stands for the places of the web.
+    /// The tokens of web domains.
     public var webDomainTokens: Set<WebDomainToken> = []
     /// Whether the apps of chosen categories are chosen, too.
     public var includeEntireCategory = false
 
-    /// Nothing.
+    /// Creates an empty selection.
     public init(includeEntireCategory: Bool = false) {
         self.includeEntireCategory = includeEntireCategory
     }

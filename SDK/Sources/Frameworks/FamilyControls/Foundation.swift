@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import FamilyControls` brings Foundation along.
+// As on Apple's platforms, `import FamilyControls` also imports Foundation.
 @_exported import PortholeFoundation

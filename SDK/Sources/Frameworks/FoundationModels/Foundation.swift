@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import FoundationModels` brings Foundation along.
+// As on Apple's platforms, `import FoundationModels` also imports Foundation.
 @_exported import PortholeFoundation

@@ -8,17 +8,17 @@
 public macro Generable(description: String? = nil) =
     #externalMacro(module: "SwiftUIMacros", type: "GenerableMacro")
 
-/// Says what a property of a `@Generable` type is, and which values it may have.
+/// Describes a property of a `@Generable` type and its allowed values.
 @attached(peer)
 public macro Guide<T: Generable>(description: String? = nil, _ guides: GenerationGuide<T>...) =
     #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says what a text of a `@Generable` type is, and which pattern it follows.
+/// Describes a string of a `@Generable` type and its pattern.
 @attached(peer)
 public macro Guide<RegexOutput>(description: String? = nil, _ guides: Regex<RegexOutput>) =
     #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says what a property of a `@Generable` type is.
+/// Describes a property of a `@Generable` type.
 @attached(peer)
 public macro Guide(description: String) =
     #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import GameKit` brings Foundation along.
+// As on Apple's platforms, `import GameKit` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,18 +1,18 @@
-/// The user as a player.
+/// The local player.
 ///
 /// Differs from Apple: there is no Game Center; nobody is signed in.
 open class GKLocalPlayer: @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
-    /// The user.
+    /// The local player.
     public static let local = GKLocalPlayer()
 
-    /// Whether they are signed in: they are not.
+    /// Whether the player is signed in; always `false`.
     open var isAuthenticated: Bool { false }
-    /// The player's number: there is none.
+    /// The identifier of the player; always empty.
     open var gamePlayerID: String { "" }
-    /// What others see them called.
+    /// The display name; always empty.
     open var displayName: String { "" }
-    /// What they call themselves.
+    /// The alias; always empty.
     open var alias: String { "" }
 }

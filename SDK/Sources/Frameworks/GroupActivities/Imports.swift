@@ -1,6 +1,6 @@
-// Nothing of GroupActivities makes sense in a widget; its files import it where an app's do. As on
-// Apple's platforms, an `import GroupActivities` brings Combine, CoreTransferable and Foundation
-// along.
+// An empty module: GroupActivities has no use in a widget, but files shared with an app import it.
+// As on Apple's platforms, `import GroupActivities` also imports Combine, CoreTransferable and
+// Foundation.
 @_exported import Combine
 @_exported import CoreTransferable
 @_exported import PortholeFoundation

@@ -1,7 +1,7 @@
 // The names are those that authors write.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// As many as there are.
+/// No limit.
 public let HKObjectQueryNoLimit = 0
 /// Orders samples by when they began.
 public let HKSampleSortIdentifierStartDate = "startDate"

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import HealthKit` brings Foundation along.
+// As on Apple's platforms, `import HealthKit` also imports Foundation.
 @_exported import PortholeFoundation

@@ -5,9 +5,9 @@ public import Foundation
 /// Differs from Apple: there is none; `isHealthDataAvailable()` is false and requests fail with
 /// `HKError`.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
 
-    /// Whether there is health data: there is none.
+    /// Returns whether health data is available; always `false`.
     open class func isHealthDataAvailable() -> Bool { false }
 
     /// Requests authorization; it always fails.
@@ -25,7 +25,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         completion(false, HKError.unavailable())
     }
 
-    /// Whether the user lets the plugin write: they were not asked.
+    /// Returns the authorization; never determined.
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
         .notDetermined
     }
@@ -33,26 +33,26 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     /// Begins a query, which fails.
     open func execute(_ query: HKQuery) { query.fail() }
 
-    /// Ends a query.
+    /// Stops a query.
     open func stop(_ query: HKQuery) {}
 
-    /// Asks to be started for new samples: fails.
+    /// Requests background delivery; it always fails.
     open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency,
         withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError.unavailable()) }
 
-    /// Asks to be started for new samples: fails.
+    /// Requests background delivery; it always fails.
     open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency
     ) async throws { throw HKError.unavailable() }
 
-    /// The units the user likes: fails.
+    /// Returns the preferred units; it always fails.
     open func preferredUnits(
         for quantityTypes: Set<HKQuantityType>
     ) async throws -> [HKQuantityType: HKUnit] { throw HKError.unavailable() }
 
-    /// The units the user likes: fails.
+    /// Returns the preferred units; it always fails.
     open func preferredUnits(
         for quantityTypes: Set<HKQuantityType>,
         completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
@@ -67,12 +67,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError.unavailable()) }
 
-    /// Whether the user is yet to be asked: fails.
+    /// Returns whether the user would be asked; it always fails.
     open func statusForAuthorizationRequest(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws -> HKAuthorizationRequestStatus { throw HKError.unavailable() }
 
-    /// When the user was born: fails.
+    /// Returns the date of birth; it always fails.
     open func dateOfBirthComponents() throws -> DateComponents { throw HKError.unavailable() }
 }
 
@@ -80,31 +80,31 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 public enum HKAuthorizationStatus: Int, Sendable {
     /// The user has not been asked yet.
     case notDetermined
-    /// They do not.
+    /// Sharing is denied.
     case sharingDenied
-    /// They do.
+    /// Sharing is authorized.
     case sharingAuthorized
 }
 
-/// How often a plugin is started for new samples.
+/// The frequency of background delivery.
 public enum HKUpdateFrequency: Int, Sendable {
-    /// At once.
+    /// Immediate.
     case immediate = 1
-    /// Each hour.
+    /// Hourly.
     case hourly
-    /// Each day.
+    /// Daily.
     case daily
-    /// Each week.
+    /// Weekly.
     case weekly
 }
 
-/// Whether the user is yet to be asked.
+/// Whether the user must be asked.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
     /// The value is unknown.
     case unknown
-    /// They are.
+    /// The user should be asked.
     case shouldRequest
-    /// They are not.
+    /// Asking is unnecessary.
     case unnecessary
 }
 
@@ -112,14 +112,14 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
 public struct HKError: Error, Hashable, Sendable {
     /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
-        /// There is none on this machine.
+        /// Health data is unavailable.
         case errorHealthDataUnavailable = 1
     }
 
     /// The reason for the error.
     public let code: Code
 
-    /// There is none on this machine.
+    /// Health data is unavailable.
     public static let errorHealthDataUnavailable = Code.errorHealthDataUnavailable
 
     static func unavailable() -> HKError {

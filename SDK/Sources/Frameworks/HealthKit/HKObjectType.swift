@@ -2,7 +2,7 @@ public import Foundation
 
 /// A kind of health data.
 open class HKObjectType: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     /// The raw name.
     public let identifier: String
@@ -16,7 +16,7 @@ open class HKObjectType: NSObject, @unchecked Sendable {
         HKQuantityType(identifier)
     }
 
-    /// The kind of one thing among several.
+    /// Returns a category type.
     open class func categoryType(
         forIdentifier identifier: HKCategoryTypeIdentifier
     ) -> HKCategoryType? {
@@ -33,12 +33,12 @@ open class HKObjectType: NSObject, @unchecked Sendable {
         HKActivitySummaryType(identifier: "HKActivitySummaryTypeIdentifier")
     }
 
-    /// What the user is.
+    /// A characteristic of the user.
     open class func characteristicType(
         forIdentifier identifier: HKCharacteristicTypeIdentifier
     ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
 
-    /// Whether the other is the same kind.
+    /// Returns whether another type is equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? HKObjectType)?.identifier == identifier
     }
@@ -50,31 +50,31 @@ open class HKObjectType: NSObject, @unchecked Sendable {
 /// A kind of health data that has a time.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 
-/// What the user is.
+/// A characteristic of the user.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
-    /// The kind of a name.
+    /// Creates a type from its identifier.
     public init(_ identifier: HKCharacteristicTypeIdentifier) {
         super.init(identifier: identifier.rawValue)
     }
 }
 
-/// Summaries of days.
+/// The type of activity summaries.
 open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
 
-/// All sport.
+/// The type of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
-/// A kind of amount.
+/// A type of quantities.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-    /// The kind of a name.
+    /// Creates a type from its identifier.
     public init(_ identifier: HKQuantityTypeIdentifier) {
         super.init(identifier: identifier.rawValue)
     }
 }
 
-/// A kind of one thing among several.
+/// A type of categories.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
-    /// The kind of a name.
+    /// Creates a type from its identifier.
     public init(_ identifier: HKCategoryTypeIdentifier) {
         super.init(identifier: identifier.rawValue)
     }
@@ -92,37 +92,37 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let stepCount = Self(rawValue: "StepCount")
     /// Metres walked and run.
     public static let distanceWalkingRunning = Self(rawValue: "DistanceWalkingRunning")
-    /// Metres cycled.
+    /// The distance cycled.
     public static let distanceCycling = Self(rawValue: "DistanceCycling")
-    /// Energy for moving.
+    /// The active energy burned.
     public static let activeEnergyBurned = Self(rawValue: "ActiveEnergyBurned")
-    /// Energy for living.
+    /// The basal energy burned.
     public static let basalEnergyBurned = Self(rawValue: "BasalEnergyBurned")
     /// Heart beats in a time.
     public static let heartRate = Self(rawValue: "HeartRate")
     /// Heart beats in a time at rest.
     public static let restingHeartRate = Self(rawValue: "RestingHeartRate")
-    /// Floors climbed.
+    /// The flights climbed.
     public static let flightsClimbed = Self(rawValue: "FlightsClimbed")
-    /// The body's mass.
+    /// The body mass.
     public static let bodyMass = Self(rawValue: "BodyMass")
-    /// The body's height.
+    /// The height.
     public static let height = Self(rawValue: "Height")
-    /// Water drunk.
+    /// The water consumed.
     public static let dietaryWater = Self(rawValue: "DietaryWater")
-    /// Sugar in the blood.
+    /// The blood glucose.
     public static let bloodGlucose = Self(rawValue: "BloodGlucose")
-    /// Minutes of sport.
+    /// The exercise time.
     public static let appleExerciseTime = Self(rawValue: "AppleExerciseTime")
-    /// How much of the body is fat.
+    /// The body fat percentage.
     public static let bodyFatPercentage = Self(rawValue: "BodyFatPercentage")
     /// The mass for the height.
     public static let bodyMassIndex = Self(rawValue: "BodyMassIndex")
-    /// The mass without fat.
+    /// The lean body mass.
     public static let leanBodyMass = Self(rawValue: "LeanBodyMass")
-    /// Oxygen in the blood.
+    /// The oxygen saturation.
     public static let oxygenSaturation = Self(rawValue: "OxygenSaturation")
-    /// Breaths in a time.
+    /// The respiratory rate.
     public static let respiratoryRate = Self(rawValue: "RespiratoryRate")
     /// The body's temperature.
     public static let bodyTemperature = Self(rawValue: "BodyTemperature")
@@ -130,53 +130,53 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let bloodPressureSystolic = Self(rawValue: "BloodPressureSystolic")
     /// The blood's lowest pressure.
     public static let bloodPressureDiastolic = Self(rawValue: "BloodPressureDiastolic")
-    /// How much heart beats differ.
+    /// The heart rate variability.
     public static let heartRateVariabilitySDNN = Self(rawValue: "HeartRateVariabilitySDNN")
     /// Heart beats in a time while walking.
     public static let walkingHeartRateAverage = Self(rawValue: "WalkingHeartRateAverage")
     /// Oxygen that the body can use.
     public static let vo2Max = Self(rawValue: "VO2Max")
-    /// Energy eaten.
+    /// The energy consumed.
     public static let dietaryEnergyConsumed = Self(rawValue: "DietaryEnergyConsumed")
-    /// Protein eaten.
+    /// The protein consumed.
     public static let dietaryProtein = Self(rawValue: "DietaryProtein")
-    /// Carbohydrates eaten.
+    /// The carbohydrates consumed.
     public static let dietaryCarbohydrates = Self(rawValue: "DietaryCarbohydrates")
-    /// Fat eaten.
+    /// The fat consumed.
     public static let dietaryFatTotal = Self(rawValue: "DietaryFatTotal")
-    /// Sugar eaten.
+    /// The sugar consumed.
     public static let dietarySugar = Self(rawValue: "DietarySugar")
-    /// Fibre eaten.
+    /// The fiber consumed.
     public static let dietaryFiber = Self(rawValue: "DietaryFiber")
-    /// Caffeine drunk.
+    /// The caffeine consumed.
     public static let dietaryCaffeine = Self(rawValue: "DietaryCaffeine")
-    /// Insulin given.
+    /// The insulin delivered.
     public static let insulinDelivery = Self(rawValue: "InsulinDelivery")
-    /// Minutes of standing.
+    /// The stand time.
     public static let appleStandTime = Self(rawValue: "AppleStandTime")
-    /// Metres swum.
+    /// The distance swum.
     public static let distanceSwimming = Self(rawValue: "DistanceSwimming")
-    /// Strokes swum.
+    /// The number of swimming strokes.
     public static let swimmingStrokeCount = Self(rawValue: "SwimmingStrokeCount")
     /// Pushes of a wheelchair.
     public static let pushCount = Self(rawValue: "PushCount")
-    /// How fast one walks.
+    /// The walking speed.
     public static let walkingSpeed = Self(rawValue: "WalkingSpeed")
-    /// How fast one runs.
+    /// The running speed.
     public static let runningSpeed = Self(rawValue: "RunningSpeed")
-    /// Noise around.
+    /// The environmental audio exposure.
     public static let environmentalAudioExposure = Self(rawValue: "EnvironmentalAudioExposure")
-    /// Noise of headphones.
+    /// The headphone audio exposure.
     public static let headphoneAudioExposure = Self(rawValue: "HeadphoneAudioExposure")
-    /// Minutes of daylight.
+    /// The time in daylight.
     public static let timeInDaylight = Self(rawValue: "TimeInDaylight")
-    /// Drinks with alcohol.
+    /// The number of alcoholic beverages.
     public static let numberOfAlcoholicBeverages = Self(rawValue: "NumberOfAlcoholicBeverages")
     /// The length around the body.
     public static let waistCircumference = Self(rawValue: "WaistCircumference")
 }
 
-/// The name of a kind of one thing among several.
+/// The identifier of a category type.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -186,13 +186,13 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
     /// Sleep.
     public static let sleepAnalysis = Self(rawValue: "SleepAnalysis")
-    /// Minutes of rest.
+    /// Mindful minutes.
     public static let mindfulSession = Self(rawValue: "MindfulSession")
     /// Hours with some standing.
     public static let appleStandHour = Self(rawValue: "AppleStandHour")
 }
 
-/// The name of something that the user is.
+/// The identifier of a characteristic of the user.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -200,10 +200,10 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = "HKCharacteristicTypeIdentifier" + rawValue }
 
-    /// Born when.
+    /// The date of birth.
     public static let dateOfBirth = Self(rawValue: "DateOfBirth")
-    /// Of what sex.
+    /// The biological sex.
     public static let biologicalSex = Self(rawValue: "BiologicalSex")
-    /// Of what blood.
+    /// The blood type.
     public static let bloodType = Self(rawValue: "BloodType")
 }

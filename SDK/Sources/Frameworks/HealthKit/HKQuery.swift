@@ -2,7 +2,7 @@ public import Foundation
 
 /// A question to the health store.
 open class HKQuery: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     /// Answers that there is no health data.
     func fail() {}
@@ -45,17 +45,17 @@ public struct HKQueryOptions: OptionSet, Sendable {
     /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Those that began in it.
+    /// Requires that samples start in the interval.
     public static let strictStartDate = HKQueryOptions(rawValue: 1)
-    /// Those that ended in it.
+    /// Requires that samples end in the interval.
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// Asks for samples.
+/// A query for samples.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
-    /// Asks for samples of a kind.
+    /// Creates a query for samples of a type.
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
         sortDescriptors: [NSSortDescriptor]?,
@@ -67,11 +67,11 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     override func fail() { handler(self, nil, HKError.unavailable()) }
 }
 
-/// Asks for a sum or an average.
+/// A query for statistics.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
-    /// Asks for statistics of a kind of amount.
+    /// Creates a query for statistics of a quantity type.
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
         options: HKStatisticsOptions = [],

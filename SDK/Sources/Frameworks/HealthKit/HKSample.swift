@@ -2,20 +2,20 @@ public import Foundation
 
 /// Health data with a time.
 open class HKSample: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     /// The identifier.
     public let uuid = UUID()
-    /// What kind of data it is.
+    /// The type of the sample.
     public let sampleType: HKSampleType
-    /// What else is known.
+    /// The metadata.
     public let metadata: [String: Any]?
-    /// Where it comes from: this plugin.
+    /// The source; this plugin.
     open var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default()) }
 
-    /// When it began.
+    /// The start date.
     public let startDate: Date
-    /// When it ended.
+    /// The end date.
     public let endDate: Date
 
     init(_ type: HKSampleType, start: Date, end: Date, metadata: [String: Any]? = nil) {
@@ -28,12 +28,12 @@ open class HKSample: NSObject, @unchecked Sendable {
 
 /// An amount with a time.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
-    /// The kind of amount.
+    /// The quantity type.
     public let quantityType: HKQuantityType
-    /// The amount.
+    /// The quantity.
     public let quantity: HKQuantity
 
-    /// Makes a sample that is in no store.
+    /// Creates a sample that is not stored.
     public init(
         type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
         end endDate: Date, metadata: [String: Any]? = nil
@@ -44,14 +44,14 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// One thing among several, with a time.
+/// A category sample.
 open class HKCategorySample: HKSample, @unchecked Sendable {
-    /// The kind of thing.
+    /// The category type.
     public let categoryType: HKCategoryType
-    /// Which of them.
+    /// The value.
     public let value: Int
 
-    /// Makes a sample that is in no store.
+    /// Creates a sample that is not stored.
     public init(
         type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date,
         metadata: [String: Any]? = nil
@@ -62,32 +62,32 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// Who wrote health data.
+/// The source of health data.
 open class HKSource: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     /// The title.
     open var name: String {
         Bundle.main.infoDictionary?["CFBundleName"] as? String ?? ""
     }
-    /// The bundle's name.
+    /// The bundle identifier.
     open var bundleIdentifier: String { Bundle.main.bundleIdentifier ?? "" }
 
-    /// This plugin.
+    /// Returns the source for this plugin.
     open class func `default`() -> HKSource { HKSource() }
 }
 
 /// Which version of an app wrote health data.
 open class HKSourceRevision: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
-    /// The app.
+    /// The source.
     public let source: HKSource
 
     init(source: HKSource) { self.source = source }
 }
 
-/// How one slept.
+/// The value of a sleep analysis.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     /// In bed.
     case inBed
@@ -95,31 +95,31 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     case asleepUnspecified
     /// Awake.
     case awake
-    /// In light sleep.
+    /// In core sleep.
     case asleepCore
     /// In deep sleep.
     case asleepDeep
-    /// Dreaming.
+    /// In REM sleep.
     case asleepREM
 
     /// Asleep.
     public static let asleep = HKCategoryValueSleepAnalysis.asleepUnspecified
 }
 
-/// An amount.
+/// A quantity.
 open class HKQuantity: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     private let unit: HKUnit
     private let value: Double
 
-    /// Takes a number of units.
+    /// Creates a quantity from a number of units.
     public init(unit: HKUnit, doubleValue value: Double) {
         self.unit = unit
         self.value = value
     }
 
-    /// The number of units, of the same kind as the amount's own.
+    /// Returns the number of units, which must be compatible.
     open func doubleValue(for unit: HKUnit) -> Double {
         (value * self.unit.size + self.unit.zero - unit.zero) / unit.size
     }

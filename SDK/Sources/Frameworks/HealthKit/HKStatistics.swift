@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which statistics are asked for.
+/// Options for statistics.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     /// The raw bits of the set.
     public let rawValue: UInt
@@ -16,13 +16,13 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let discreteMax = HKStatisticsOptions(rawValue: 8)
     /// The sum.
     public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-    /// The last.
+    /// The most recent value.
     public static let mostRecent = HKStatisticsOptions(rawValue: 32)
-    /// How long.
+    /// The duration.
     public static let duration = HKStatisticsOptions(rawValue: 64)
     /// The average over the time between.
     public static let discreteTemporallyWeighted = HKStatisticsOptions(rawValue: 128)
-    /// For each source.
+    /// Separated by source.
     public static let separateBySource = HKStatisticsOptions(rawValue: 1)
 }
 
@@ -31,32 +31,32 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     // Unchecked: none can be made.
     private override init() {}
 
-    /// The sum: there is none.
+    /// Returns the sum; always `nil`.
     open func sumQuantity() -> HKQuantity? { nil }
 
-    /// The average: there is none.
+    /// Returns the average; always `nil`.
     open func averageQuantity() -> HKQuantity? { nil }
 
-    /// The last: there is none.
+    /// Returns the most recent quantity; always `nil`.
     open func mostRecentQuantity() -> HKQuantity? { nil }
 
-    /// The smallest: there is none.
+    /// Returns the minimum; always `nil`.
     open func minimumQuantity() -> HKQuantity? { nil }
 
-    /// The largest: there is none.
+    /// Returns the maximum; always `nil`.
     open func maximumQuantity() -> HKQuantity? { nil }
 
-    /// How long: not known.
+    /// Returns the duration; always `nil`.
     open func duration() -> HKQuantity? { nil }
 
-    /// When the last was: never.
+    /// Returns the interval of the most recent quantity; always `nil`.
     open func mostRecentQuantityDateInterval() -> DateInterval? { nil }
 
-    /// From when.
+    /// The start date.
     open var startDate: Date { .distantPast }
-    /// Until when.
+    /// The end date.
     open var endDate: Date { .distantPast }
-    /// Who wrote the samples: nobody.
+    /// The sources; always `nil`.
     open var sources: [HKSource]? { nil }
 }
 
@@ -65,18 +65,18 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     // Unchecked: none can be made.
     private override init() {}
 
-    /// Those of all times: none.
+    /// Returns the statistics of all intervals; always empty.
     open func statistics() -> [HKStatistics] { [] }
 
-    /// Those of the time that a date is in: none.
+    /// Returns the statistics of the interval with a date; always `nil`.
     open func statistics(for date: Date) -> HKStatistics? { nil }
 
-    /// Calls `block` with those of each time between two dates: there are none.
+    /// Calls `block` with the statistics of each interval between two dates; there are none.
     open func enumerateStatistics(
         from startDate: Date, to endDate: Date,
         with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {}
 
-    /// Who wrote the samples: nobody.
+    /// Returns the sources; always empty.
     open func sources() -> Set<HKSource> { [] }
 }

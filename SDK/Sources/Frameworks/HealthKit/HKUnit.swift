@@ -2,33 +2,33 @@ public import Foundation
 
 /// A thousand, a thousandth and others before a unit.
 public enum HKMetricPrefix: Int, Sendable {
-    /// One.
+    /// No prefix.
     case none = 0
     /// A thousand millionth of a thousandth.
     case femto = 13
     /// A millionth of a millionth.
     case pico = 1
-    /// A thousand millionth.
+    /// Nano (10⁻⁹).
     case nano = 2
-    /// A millionth.
+    /// Micro (10⁻⁶).
     case micro = 3
-    /// A thousandth.
+    /// Milli (10⁻³).
     case milli = 4
-    /// A hundredth.
+    /// Centi (10⁻²).
     case centi = 5
-    /// A tenth.
+    /// Deci (10⁻¹).
     case deci = 6
-    /// Ten.
+    /// Deca (10).
     case deca = 7
-    /// A hundred.
+    /// Hecto (10²).
     case hecto = 8
-    /// A thousand.
+    /// Kilo (10³).
     case kilo = 9
-    /// A million.
+    /// Mega (10⁶).
     case mega = 10
-    /// A thousand million.
+    /// Giga (10⁹).
     case giga = 11
-    /// A million million.
+    /// Tera (10¹²).
     case tera = 12
 
     var factor: Double {
@@ -70,15 +70,15 @@ public enum HKMetricPrefix: Int, Sendable {
     }
 }
 
-/// A unit of an amount.
+/// A unit of quantities.
 open class HKUnit: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     /// The unit's symbol, such as `count/min`.
     public let unitString: String
-    /// How many of the kind's first unit it is.
+    /// The factor to the base unit of the dimension.
     let size: Double
-    /// What is added before: the zero of temperatures.
+    /// The offset that is added first, for temperatures.
     let zero: Double
     /// The powers of what it measures.
     let kind: [String: Int]
@@ -102,34 +102,34 @@ open class HKUnit: NSObject, @unchecked Sendable {
         self.init(string, size: unit.size, kind: unit.kind, zero: first.zero)
     }
 
-    /// This unit in each of another.
+    /// Returns this unit divided by another one.
     open func unitDivided(by unit: HKUnit) -> HKUnit {
         HKUnit(
             "\(unitString)/\(unit.unitString)", size: size / unit.size,
             kind: kind.merging(unit.kind.mapValues { -$0 }, uniquingKeysWith: +))
     }
 
-    /// This unit with another.
+    /// Returns this unit multiplied by another one.
     open func unitMultiplied(by unit: HKUnit) -> HKUnit {
         HKUnit(
             "\(unitString)·\(unit.unitString)", size: size * unit.size,
             kind: kind.merging(unit.kind, uniquingKeysWith: +))
     }
 
-    /// This unit with itself.
+    /// Returns this unit raised to a power.
     open func unitRaised(toPower power: Int) -> HKUnit {
         HKUnit(
             "\(unitString)^\(power)", size: pow(size, Double(power)),
             kind: kind.mapValues { $0 * power })
     }
 
-    /// One in each of this unit.
+    /// Returns the reciprocal unit.
     open func reciprocal() -> HKUnit { HKUnit.none.unitDivided(by: self) }
 
     /// Whether amounts can be none of it.
     open func isNull() -> Bool { false }
 
-    /// Whether the other is the same.
+    /// Returns whether another unit is equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? HKUnit else { return false }
         return kind == other.kind && size == other.size && zero == other.zero
@@ -137,6 +137,6 @@ open class HKUnit: NSObject, @unchecked Sendable {
 
     /// The hash value.
     open override var hash: Int { size.hashValue }
-    /// The unit's symbol.
+    /// The symbol of the unit.
     open override var description: String { unitString }
 }

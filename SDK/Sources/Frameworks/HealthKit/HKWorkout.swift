@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Sport.
+/// A workout.
 open class HKWorkout: HKSample, @unchecked Sendable {
-    /// What kind of sport.
+    /// The type of a workout.
     open var workoutActivityType: HKWorkoutActivityType { .other }
-    /// How long, in seconds.
+    /// The duration in seconds.
     open var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
-    /// How far: not known.
+    /// The total distance; always `nil`.
     open var totalDistance: HKQuantity? { nil }
-    /// With how much energy: not known.
+    /// The total energy burned; always `nil`.
     open var totalEnergyBurned: HKQuantity? { nil }
 
-    /// A sum or an average of it: there is none.
+    /// Returns statistics; always `nil`.
     open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
 }
 
-/// Kinds of sport.
+/// The type of a workout.
 public enum HKWorkoutActivityType: UInt, Sendable {
-    /// Riding a bicycle.
+    /// Cycling.
     case cycling = 13
-    /// Walking in mountains.
+    /// Hiking.
     case hiking = 24
     /// Rowing.
     case rowing = 35
@@ -27,14 +27,14 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case running = 37
     /// Swimming.
     case swimming = 46
-    /// Lifting weights.
+    /// Strength training.
     case traditionalStrengthTraining = 50
     /// Walking.
     case walking = 52
     /// Yoga.
     case yoga = 57
-    /// Short and hard.
+    /// High-intensity interval training.
     case highIntensityIntervalTraining = 63
-    /// Something else.
+    /// Other.
     case other = 3000
 }

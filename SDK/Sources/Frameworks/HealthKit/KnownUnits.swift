@@ -14,9 +14,9 @@ extension HKUnit {
 
     static let none = HKUnit("", size: 1, kind: [:])
 
-    /// A number of things.
+    /// A count.
     public class func count() -> HKUnit { HKUnit("count", size: 1, kind: [:]) }
-    /// Hundredths.
+    /// Percent, as a fraction of 1.
     ///
     /// A fraction: 0.5 is 50 %, as on Apple's platforms.
     public class func percent() -> HKUnit { HKUnit("%", size: 1, kind: [:]) }
@@ -75,11 +75,11 @@ extension HKUnit {
     public class func fluidOunceImperial() -> HKUnit {
         HKUnit("fl_oz_imp", size: 0.0284130625, kind: ["volume": 1])
     }
-    /// American cups.
+    /// US cups.
     public class func cupUS() -> HKUnit {
         HKUnit("cup_us", size: 0.2365882365, kind: ["volume": 1])
     }
-    /// American pints.
+    /// US pints.
     public class func pintUS() -> HKUnit {
         HKUnit("pt_us", size: 0.473176473, kind: ["volume": 1])
     }
@@ -109,10 +109,10 @@ extension HKUnit {
     public class func hour() -> HKUnit { HKUnit("hr", size: 3600, kind: ["time": 1]) }
     /// Days.
     public class func day() -> HKUnit { HKUnit("d", size: 86_400, kind: ["time": 1]) }
-    /// Times in a second.
+    /// Hertz.
     public class func hertz() -> HKUnit { HKUnit("Hz", size: 1, kind: ["time": -1]) }
 
-    /// Degrees of Celsius.
+    /// Degrees Celsius.
     public class func degreeCelsius() -> HKUnit {
         HKUnit("degC", size: 1, kind: ["temperature": 1], zero: 273.15)
     }
@@ -135,7 +135,7 @@ extension HKUnit {
     }
     /// International units.
     public class func internationalUnit() -> HKUnit { HKUnit("IU", size: 1, kind: ["unit": 1]) }
-    /// Decibels of hearing.
+    /// Decibels of the sound pressure level.
     public class func decibelAWeightedSoundPressureLevel() -> HKUnit {
         HKUnit("dBASPL", size: 1, kind: ["sound": 1])
     }

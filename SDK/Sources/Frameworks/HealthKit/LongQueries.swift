@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Asks for statistics of each of several times.
+/// A query for statistics of several intervals.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-    /// Gets the statistics, or the reason why there are none.
+    /// Called with statistics, or with an error.
     public typealias Handler =
         @Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void
 
-    /// Gets the statistics.
+    /// Called with the initial statistics.
     open var initialResultsHandler: Handler?
-    /// Gets what changed.
+    /// Called with updated statistics.
     open var statisticsUpdateHandler:
         (
             @Sendable (
@@ -16,7 +16,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
             ) -> Void
         )?
 
-    /// Asks for statistics of a kind of amount.
+    /// Creates a query for statistics of a quantity type.
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
         options: HKStatisticsOptions = [], anchorDate: Date, intervalComponents: DateComponents
@@ -25,14 +25,14 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     override func fail() { initialResultsHandler?(self, nil, HKError.unavailable()) }
 }
 
-/// Asks to be told of new samples.
+/// A query that observes new samples.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
-    /// Says that the news was taken.
+    /// Confirms that the update was processed.
     public typealias CompletionHandler = () -> Void
     private let handler:
         @Sendable (HKObserverQuery, @escaping CompletionHandler, (any Error)?) -> Void
 
-    /// Asks to be told of new samples of a kind.
+    /// Creates a query that observes samples of a type.
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?,
         updateHandler:
@@ -44,13 +44,13 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 
 /// A moment up to which samples are known.
 open class HKQueryAnchor: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
 
     /// A moment of an older kind.
     public convenience init(fromValue value: Int) { self.init() }
 }
 
-/// Asks for samples that came and went since a moment.
+/// A query for samples added and deleted since an anchor.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     /// Gets what came and what went.
     public typealias Handler =
@@ -62,7 +62,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     open var updateHandler: Handler?
     private let handler: Handler
 
-    /// Asks for samples of a kind.
+    /// Creates a query for samples of a type.
     public init(
         type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
         resultsHandler handler: @escaping Handler
@@ -71,25 +71,25 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     override func fail() { handler(self, nil, nil, nil, HKError.unavailable()) }
 }
 
-/// What went.
+/// A deleted sample.
 open class HKDeletedObject: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     /// The name of what went.
     public let uuid = UUID()
 }
 
-/// Asks for summaries of days.
+/// A query for activity summaries.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
-    /// Gets the summaries.
+    /// Called with the summaries.
     public typealias Handler =
         @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
 
-    /// Gets what changed.
+    /// Called with updated summaries.
     open var updateHandler: Handler?
     private let handler: Handler
 
-    /// Asks for summaries.
+    /// Creates a query for summaries.
     public init(predicate: NSPredicate?, resultsHandler handler: @escaping Handler) {
         self.handler = handler
     }
@@ -97,15 +97,15 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     override func fail() { handler(self, nil, HKError.unavailable()) }
 }
 
-/// How much one moved on a day.
+/// The activity summary of a day.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read.
 
-    /// Energy for moving.
+    /// The active energy burned.
     open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
     /// Energy for moving that is wanted.
     open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
-    /// Minutes of sport.
+    /// The exercise time.
     open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
     /// Minutes of sport that are wanted.
     open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
@@ -114,6 +114,6 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
     /// Hours with some standing that are wanted.
     open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
 
-    /// The day.
+    /// Returns the day.
     open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }
 }

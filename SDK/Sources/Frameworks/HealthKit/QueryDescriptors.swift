@@ -5,41 +5,41 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
     // Unchecked: predicates do not change.
     let predicate: NSPredicate?
 
-    /// Samples of a kind.
+    /// Selects samples of a type.
     public static func sample(
         type: HKSampleType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKSample> { HKSamplePredicate<HKSample>(predicate: predicate) }
 
-    /// Amounts of a kind.
+    /// Selects quantity samples of a type.
     public static func quantitySample(
         type: HKQuantityType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKQuantitySample> {
         HKSamplePredicate<HKQuantitySample>(predicate: predicate)
     }
 
-    /// Things of a kind.
+    /// Selects category samples of a type.
     public static func categorySample(
         type: HKCategoryType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKCategorySample> {
         HKSamplePredicate<HKCategorySample>(predicate: predicate)
     }
 
-    /// Sport.
+    /// Selects workouts.
     public static func workout(
         _ predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKWorkout> { HKSamplePredicate<HKWorkout>(predicate: predicate) }
 }
 
-/// Asks for samples, with `await`.
+/// Describes an asynchronous query for samples.
 public struct HKSampleQueryDescriptor<Sample: HKSample> {
-    /// Which samples.
+    /// The predicates.
     public var predicates: [HKSamplePredicate<Sample>]
     /// The sort order.
     public var sortDescriptors: [SortDescriptor<Sample>]
     /// The maximum number of results.
     public var limit: Int?
 
-    /// Asks for samples.
+    /// Creates a descriptor.
     public init(
         predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>],
         limit: Int? = nil
@@ -49,20 +49,20 @@ public struct HKSampleQueryDescriptor<Sample: HKSample> {
         self.limit = limit
     }
 
-    /// The samples: fails.
+    /// Returns the samples; always throws.
     public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
         throw HKError.unavailable()
     }
 }
 
-/// Asks for a sum or an average, with `await`.
+/// Describes an asynchronous query for statistics.
 public struct HKStatisticsQueryDescriptor {
-    /// Which samples.
+    /// The predicate.
     public var predicate: HKSamplePredicate<HKQuantitySample>
-    /// What of them.
+    /// The options.
     public var options: HKStatisticsOptions
 
-    /// Asks for statistics.
+    /// Creates a descriptor.
     public init(
         predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions
     ) {
@@ -76,18 +76,18 @@ public struct HKStatisticsQueryDescriptor {
     }
 }
 
-/// Asks for statistics of each of several times, with `await`.
+/// Describes an asynchronous query for statistics of several intervals.
 public struct HKStatisticsCollectionQueryDescriptor {
-    /// Which samples.
+    /// The predicate.
     public var predicate: HKSamplePredicate<HKQuantitySample>
-    /// What of them.
+    /// The options.
     public var options: HKStatisticsOptions
-    /// When a time begins.
+    /// The anchor of the intervals.
     public var anchorDate: Date
-    /// How long a time is.
+    /// The length of the intervals.
     public var intervalComponents: DateComponents
 
-    /// Asks for statistics.
+    /// Creates a descriptor.
     public init(
         predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions,
         anchorDate: Date, intervalComponents: DateComponents

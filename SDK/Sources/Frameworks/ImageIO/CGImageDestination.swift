@@ -6,7 +6,7 @@ public import Foundation
 public import PortholeFoundation
 import UIKit
 
-/// Where a picture's file is written: PNG or JPEG.
+/// A destination for an image file: PNG or JPEG.
 public final class CGImageDestination {
     fileprivate let isJPEG: Bool
     fileprivate let write: (Data) -> Bool
@@ -37,7 +37,7 @@ public func CGImageDestinationCreateWithData(
     }
 }
 
-/// Takes the picture.
+/// Adds an image.
 public func CGImageDestinationAddImage(
     _ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {
@@ -47,7 +47,7 @@ public func CGImageDestinationAddImage(
     if let quality = quality as? CGFloat { destination.quality = Double(quality) }
 }
 
-/// Writes the picture; false when that fails.
+/// Writes the image; returns `false` if that fails.
 @discardableResult
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool {
     guard let image = destination.image.map({ UIImage(cgImage: $0) }) else { return false }

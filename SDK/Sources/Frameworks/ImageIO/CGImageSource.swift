@@ -6,7 +6,7 @@ import Foundation
 public import PortholeFoundation
 import UIKit
 
-/// A file's or some bytes' picture.
+/// A source of an image: a file or data.
 ///
 /// Differs from Apple: of several pictures in a file there is only the first.
 public final class CGImageSource: Sendable {
@@ -14,10 +14,10 @@ public final class CGImageSource: Sendable {
 
     init(_ content: ImageContent) { self.content = content }
 
-    /// The picture in pixels, as it is looked at; nil when it cannot be decoded.
+    /// The size in pixels in upright orientation; `nil` if the image cannot be decoded.
     var size: CGSize? { HostImages.size(of: content) }
 
-    /// The picture, no side longer than `longest`; nil when it cannot be decoded.
+    /// Returns the image with a maximum side length; `nil` if it cannot be decoded.
     func image(longest: CGFloat?) -> CGImage? {
         guard let size, size.width >= 1, size.height >= 1 else { return nil }
         let most = min(longest ?? .infinity, 16_384)
@@ -30,7 +30,7 @@ public final class CGImageSource: Sendable {
     }
 }
 
-/// Opens a file's picture.
+/// Creates a source from a file.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     guard url.isFileURL else {
         return (try? Data(contentsOf: url)).map { CGImageSource(.encoded($0)) }
@@ -39,11 +39,11 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
     return CGImageSource(.file(url.path))
 }
 
-/// Opens the picture in some bytes.
+/// Creates a source from data.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
 { CGImageSource(.encoded(data)) }
 
-/// How many pictures there are: one, or none that can be decoded.
+/// Returns the number of images: one, or zero if it cannot be decoded.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.size == nil ? 0 : 1 }
 
 /// The kind of file; nil where it is not known here.
@@ -52,12 +52,12 @@ public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
     return data.imageType as NSString?
 }
 
-/// The picture; nil when it cannot be decoded.
+/// Returns the image; `nil` if it cannot be decoded.
 public func CGImageSourceCreateImageAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? source.image(longest: nil) : nil }
 
-/// The picture in a smaller size; nil when it cannot be decoded.
+/// Returns a smaller image; `nil` if it cannot be decoded.
 ///
 /// It is turned upright in any case.
 public func CGImageSourceCreateThumbnailAtIndex(
@@ -75,7 +75,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     return source.image(longest: longest)
 }
 
-/// What is known of the picture: its size in pixels.
+/// Returns the properties of the image: its size in pixels.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -88,7 +88,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
 }
 
 extension Data {
-    /// The kind of a picture's file by its first bytes.
+    /// The type of the image, detected from its first bytes.
     fileprivate var imageType: String? {
         let kinds: [(start: [UInt8], name: String)] = [
             ([0x89, 0x50, 0x4E, 0x47], "public.png"), ([0xFF, 0xD8, 0xFF], "public.jpeg"),

@@ -3,34 +3,34 @@
 
 public import PortholeFoundation
 
-/// Whether the decoded picture is kept; no effect here.
+/// The option to cache the decoded image; no effect here.
 nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Whether the picture is decoded at once; no effect here.
+/// The option to decode the image immediately; no effect here.
 nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString =
     "kCGImageSourceShouldCacheImmediately"
-/// Whether a small picture is made where the file has none; no effect here: it always is.
+/// The option to create a thumbnail if the file has none; no effect here, because it always is.
 nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
     "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// Whether a small picture is always made; no effect here: it is.
+/// The option to always create a thumbnail; no effect here, because it always is.
 nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
     "kCGImageSourceCreateThumbnailFromImageAlways"
-/// Whether a small picture is turned upright; no effect here: it is.
+/// The option to rotate a thumbnail upright; no effect here, because it always is.
 nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString =
     "kCGImageSourceCreateThumbnailWithTransform"
-/// The longest side of a small picture, in pixels.
+/// The option for the maximum side length of a thumbnail, in pixels.
 nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString =
     "kCGImageSourceThumbnailMaxPixelSize"
-/// The picture's width in pixels.
+/// The key for the width in pixels.
 nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// The picture's height in pixels.
+/// The key for the height in pixels.
 nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// How a camera was held.
+/// The key for the orientation.
 nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = "Orientation"
-/// How small a file is to be.
+/// The option for the quality of lossy compression.
 nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString =
     "kCGImageDestinationLossyCompressionQuality"
 
-/// How a camera was held, as files say.
+/// The orientation of an image, as stored in files.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     /// Upright.
     case up = 1

@@ -1,4 +1,4 @@
-// Nothing of IntentsUI makes sense in a widget; its files import it where an app's do.
-// As on Apple's platforms, an `import IntentsUI` brings Intents and UIKit along.
+// An empty module: IntentsUI has no use in a widget, but files shared with an app import it. As on
+// Apple's platforms, `import IntentsUI` also imports Intents and UIKit.
 @_exported import Intents
 @_exported import UIKit

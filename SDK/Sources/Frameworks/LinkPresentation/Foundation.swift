@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import LinkPresentation` brings Foundation along.
+// As on Apple's platforms, `import LinkPresentation` also imports Foundation.
 @_exported import PortholeFoundation

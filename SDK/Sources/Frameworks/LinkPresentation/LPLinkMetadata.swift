@@ -1,41 +1,41 @@
 public import Foundation
 
-/// What a page says of itself.
+/// The metadata of a web page.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
     // Unchecked: used by one thread, as on Apple's platforms.
 
-    /// The page that was asked for.
+    /// The original URL.
     open var originalURL: URL?
     /// The page that answered.
     open var url: URL?
-    /// Its title.
+    /// The title.
     open var title: String?
-    /// Its small picture.
+    /// The icon.
     open var iconProvider: NSItemProvider?
-    /// Its picture.
+    /// The image.
     open var imageProvider: NSItemProvider?
 }
 
-/// Asks pages what they say of themselves.
+/// Fetches the metadata of web pages.
 ///
 /// Differs from Apple: it asks none; asking fails with `LPError.metadataFetchFailed`.
 open class LPMetadataProvider: NSObject {
-    /// How long to wait, in seconds.
+    /// The timeout in seconds.
     open var timeout: TimeInterval = 30
-    /// Whether pictures are asked for too.
+    /// Whether to fetch images as well.
     open var shouldFetchSubresources = true
 
-    /// Asks a page: fails.
+    /// Fetches the metadata; it always fails.
     open func startFetchingMetadata(
         for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
     ) { completionHandler(nil, failure()) }
 
-    /// Asks a page: fails.
+    /// Fetches the metadata; it always fails.
     open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
         throw failure()
     }
 
-    /// Stops asking.
+    /// Cancels fetching.
     open func cancel() {}
 
     private func failure() -> LPError {
@@ -44,17 +44,17 @@ open class LPMetadataProvider: NSObject {
     }
 }
 
-/// Why nothing is known of a page.
+/// The reason why fetching failed.
 public struct LPError: Error, Hashable, Sendable {
     /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
         /// The value is unknown.
         case unknown = 1
-        /// It could not be asked.
+        /// Fetching failed.
         case metadataFetchFailed
-        /// The caller stopped.
+        /// Fetching was cancelled.
         case metadataFetchCancelled
-        /// It took too long.
+        /// Fetching timed out.
         case metadataFetchTimedOut
     }
 

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import LocalAuthentication` brings Foundation along.
+// As on Apple's platforms, `import LocalAuthentication` also imports Foundation.
 @_exported import PortholeFoundation

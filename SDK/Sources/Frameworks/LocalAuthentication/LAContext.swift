@@ -1,22 +1,22 @@
 public import Foundation
 
-/// How users prove who they are.
+/// An authentication policy.
 public enum LAPolicy: Int, Sendable {
-    /// By their body.
+    /// Biometrics.
     case deviceOwnerAuthenticationWithBiometrics = 1
-    /// By their body or a code.
+    /// Biometrics or a passcode.
     case deviceOwnerAuthentication = 2
 }
 
-/// What of the body is known.
+/// The type of biometrics.
 public enum LABiometryType: Int, Sendable {
-    /// Nothing.
+    /// None.
     case none
-    /// Fingers.
+    /// Touch ID.
     case touchID
-    /// The face.
+    /// Face ID.
     case faceID
-    /// The eyes.
+    /// Optic ID.
     case opticID
 }
 
@@ -24,19 +24,19 @@ public enum LABiometryType: Int, Sendable {
 public struct LAError: Error, Hashable, Sendable {
     /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
-        /// They are somebody else.
+        /// Authentication failed.
         case authenticationFailed = -1
-        /// They did not want to.
+        /// The user cancelled.
         case userCancel = -2
-        /// They wanted to in another way.
+        /// The user chose the fallback.
         case userFallback = -3
-        /// There is no code.
+        /// No passcode is set.
         case passcodeNotSet = -5
-        /// The machine knows nothing of bodies.
+        /// Biometrics are not available.
         case biometryNotAvailable = -6
-        /// It knows nothing of the user's.
+        /// Biometrics are not enrolled.
         case biometryNotEnrolled = -7
-        /// Nothing can be shown.
+        /// User interaction is not possible.
         case notInteractive = -1004
     }
 
@@ -47,20 +47,20 @@ public struct LAError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// Asks users to prove who they are.
+/// Authenticates the user.
 ///
 /// Differs from Apple: a widget cannot; asking fails with `LAError.notInteractive`.
 open class LAContext: NSObject, @unchecked Sendable {
     // Unchecked: used by one thread.
 
-    /// What of the body is known: nothing.
+    /// The type of biometrics; always none.
     open var biometryType: LABiometryType { .none }
-    /// What the other way is called.
+    /// The title of the fallback button.
     open var localizedFallbackTitle: String?
-    /// What not wanting to is called.
+    /// The title of the cancel button.
     open var localizedCancelTitle: String?
 
-    /// Whether users can be asked: they cannot.
+    /// Returns whether the user can be authenticated; always `false`.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool { false }
 
     /// Requests authorization; it always fails.
@@ -74,7 +74,7 @@ open class LAContext: NSObject, @unchecked Sendable {
         _ policy: LAPolicy, localizedReason: String
     ) async throws -> Bool { throw failure() }
 
-    /// Ends what it began.
+    /// Invalidates the context.
     open func invalidate() {}
 
     private func failure() -> LAError {

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import ManagedSettings` brings Foundation along.
+// As on Apple's platforms, `import ManagedSettings` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,10 +1,10 @@
-/// What a user may not use.
+/// Settings that restrict what a user may use.
 ///
 /// Differs from Apple: it is kept in memory and keeps nobody from anything; the log says so once.
 public final class ManagedSettingsStore: @unchecked Sendable {
     // Unchecked: used by one thread, as on Apple's platforms.
 
-    /// A store's name.
+    /// The name of a store.
     public struct Name: RawRepresentable, Codable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// The name.
         public let rawValue: String
@@ -22,19 +22,19 @@ public final class ManagedSettingsStore: @unchecked Sendable {
         public static let `default` = Name("default")
     }
 
-    /// What lies behind a shield.
+    /// The shielded apps and domains.
     public var shield = ShieldSettings() {
         didSet { warn() }
     }
-    /// Which apps there are.
+    /// The settings for apps.
     public var application = ApplicationSettings() {
         didSet { warn() }
     }
 
-    /// Opens a store.
+    /// Creates a store.
     public init(named name: Name = .default) {}
 
-    /// Takes everything back.
+    /// Clears all settings.
     public func clearAllSettings() {
         shield = ShieldSettings()
         application = ApplicationSettings()
@@ -45,29 +45,29 @@ public final class ManagedSettingsStore: @unchecked Sendable {
     }
 }
 
-/// What lies behind a shield.
+/// The shielded apps and domains.
 public struct ShieldSettings: Equatable, Sendable {
-    /// Which of a kind.
+    /// A policy for categories.
     public enum ActivityCategoryPolicy<T: Hashable & Sendable>: Equatable, Sendable {
-        /// None.
+        /// No categories.
         case none
-        /// Those of categories, without some.
+        /// Specific categories with exceptions.
         case specific(_ categories: Set<ActivityCategoryToken>, except: Set<Token<T>> = [])
-        /// All, without some.
+        /// All categories with exceptions.
         case all(except: Set<Token<T>> = [])
     }
 
-    /// Apps.
+    /// The apps.
     public var applications: Set<ApplicationToken>?
-    /// Apps of categories.
+    /// The apps of categories.
     public var applicationCategories: ActivityCategoryPolicy<Application>?
-    /// Places of the web.
+    /// The web domains.
     public var webDomains: Set<WebDomainToken>?
-    /// Places of categories.
+    /// The web domains of categories.
     public var webDomainCategories: ActivityCategoryPolicy<WebDomain>?
 }
 
-/// Which apps there are.
+/// The settings for apps.
 public struct ApplicationSettings: Equatable, Sendable {
     /// Apps that are not there.
     public var blockedApplications: Set<Application>?

@@ -5,7 +5,7 @@ public struct Token<T>: Codable, Hashable, Sendable {
     private let data: [UInt8]
 }
 
-/// Stands for an app.
+/// A token for an app.
 public typealias ApplicationToken = Token<Application>
 /// Stands for a category of apps.
 public typealias ActivityCategoryToken = Token<ActivityCategory>
@@ -16,9 +16,9 @@ public typealias WebDomainToken = Token<WebDomain>
 public struct Application: Codable, Hashable, Sendable {
     /// The app's name in reverse DNS.
     public let bundleIdentifier: String?
-    /// What stands for it.
+    /// The token.
     public let token: ApplicationToken?
-    /// What users see it called: not known.
+    /// The display name; always `nil`.
     public var localizedDisplayName: String? { nil }
 
     /// An app by its name in reverse DNS.
@@ -27,7 +27,7 @@ public struct Application: Codable, Hashable, Sendable {
         token = nil
     }
 
-    /// An app by what stands for it.
+    /// Creates an app from its token.
     public init(token: ApplicationToken) {
         bundleIdentifier = nil
         self.token = token
@@ -36,29 +36,29 @@ public struct Application: Codable, Hashable, Sendable {
 
 /// A category of apps.
 public struct ActivityCategory: Codable, Hashable, Sendable {
-    /// What stands for it.
+    /// The token.
     public let token: ActivityCategoryToken?
-    /// What users see it called: not known.
+    /// The display name; always `nil`.
     public var localizedDisplayName: String? { nil }
 
-    /// A category by what stands for it.
+    /// Creates a category from its token.
     public init(token: ActivityCategoryToken) { self.token = token }
 }
 
-/// A place of the web.
+/// A web domain.
 public struct WebDomain: Codable, Hashable, Sendable {
     /// Its name.
     public let domain: String?
-    /// What stands for it.
+    /// The token.
     public let token: WebDomainToken?
 
-    /// A place by its name.
+    /// Creates a domain from its name.
     public init(domain: String) {
         self.domain = domain
         token = nil
     }
 
-    /// A place by what stands for it.
+    /// Creates a domain from its token.
     public init(token: WebDomainToken) {
         domain = nil
         self.token = token

@@ -1,3 +1,3 @@
-// As on Apple's platforms, an `import MediaPlayer` brings these along.
+// As on Apple's platforms, `import MediaPlayer` also imports these.
 @_exported import PortholeFoundation
 @_exported import UIKit

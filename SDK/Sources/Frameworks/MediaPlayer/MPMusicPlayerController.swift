@@ -3,23 +3,23 @@ public import Foundation
 import PortholeFoundation
 public import UIKit
 
-/// Plays a user's music.
+/// Plays the user's music.
 ///
 /// Differs from Apple: there is none; nothing is ever played, and the log says so once.
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
     private static let only = MPMusicPlayerController()
 
-    /// A player that has nothing to play.
+    /// The system player, which has no items.
     public class var systemMusicPlayer: MPMusicPlayerController { only }
-    /// A player that has nothing to play.
+    /// The app's player, which has no items.
     public class var applicationMusicPlayer: MPMusicPlayerController { only }
-    /// A player that has nothing to play.
+    /// The app's queue player, which has no items.
     public class var applicationQueuePlayer: MPMusicPlayerController { only }
 
-    /// Whether music is played: it is not.
+    /// The playback state; always stopped.
     open var playbackState: MPMusicPlaybackState { .stopped }
-    /// Nothing.
+    /// The current item; always `nil`.
     open var nowPlayingItem: MPMediaItem? { nil }
     /// No effect here: media is not played.
     open var currentPlaybackTime: TimeInterval {
@@ -53,38 +53,38 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
 
 /// Whether music is played.
 public enum MPMusicPlaybackState: Int, Sendable {
-    /// It is not.
+    /// Stopped.
     case stopped
-    /// It is.
+    /// Playing.
     case playing
-    /// It will go on.
+    /// Paused.
     case paused
-    /// Something is in the way.
+    /// Interrupted.
     case interrupted
-    /// Forwards, fast.
+    /// Seeking forward.
     case seekingForward
-    /// Backwards, fast.
+    /// Seeking backward.
     case seekingBackward
 }
 
-/// A piece of music; there is none here.
+/// A media item; there are none here.
 open class MPMediaItem: NSObject, @unchecked Sendable {
     // Unchecked: none can be made.
     override init() {}
 
-    /// Its title.
+    /// The title.
     open var title: String? { nil }
     /// The artist.
     open var artist: String? { nil }
-    /// The album it is on.
+    /// The album.
     open var albumTitle: String? { nil }
-    /// Its cover.
+    /// The artwork.
     open var artwork: MPMediaItemArtwork? { nil }
-    /// How long it is, in seconds.
+    /// The duration, in seconds.
     open var playbackDuration: TimeInterval { 0 }
 }
 
-/// A cover.
+/// The artwork of a media item.
 open class MPMediaItemArtwork: NSObject {
     private let request: (CGSize) -> UIImage
     /// The size it is made for.
@@ -96,16 +96,16 @@ open class MPMediaItemArtwork: NSObject {
         request = requestHandler
     }
 
-    /// The cover in a size.
+    /// Returns the artwork in a size.
     open func image(at size: CGSize) -> UIImage? { request(size) }
 }
 
-/// A user's music: there is none.
+/// The user's media library, which is not available.
 public enum MPMediaLibrary {
-    /// Always denied: there is no music.
+    /// Always denied, because there is no media library.
     public static func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
 
-    /// Calls back with a denial: there is no music.
+    /// Passes a denial to the handler, because there is no media library.
     public static func requestAuthorization(
         _ completionHandler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void
     ) { completionHandler(.denied) }

@@ -4,7 +4,7 @@
 import Foundation
 import PortholeFoundation
 
-/// What is being played.
+/// The information about what is being played.
 ///
 /// Differs from Apple: only what the plugin itself says, and nobody is shown it.
 public final class MPNowPlayingInfoCenter: @unchecked Sendable {
@@ -16,25 +16,25 @@ public final class MPNowPlayingInfoCenter: @unchecked Sendable {
     /// The shared instance.
     public class func `default`() -> MPNowPlayingInfoCenter { only }
 
-    /// What is said of it.
+    /// The information.
     public var nowPlayingInfo: [String: Any]? {
         get { lock.withLock { info } }
         set { lock.withLock { info = newValue } }
     }
 }
 
-/// A title.
+/// The title.
 public let MPMediaItemPropertyTitle = "title"
 /// The artist.
 public let MPMediaItemPropertyArtist = "artist"
-/// The album it is on.
+/// The album.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
-/// Its cover.
+/// The artwork.
 public let MPMediaItemPropertyArtwork = "artwork"
-/// How long it is, in seconds.
+/// The duration, in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-/// How long it has been played, in seconds.
+/// The elapsed time, in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
     "MPNowPlayingInfoPropertyElapsedPlaybackTime"
-/// How fast it is played.
+/// The playback rate.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"

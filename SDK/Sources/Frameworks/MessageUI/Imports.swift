@@ -1,3 +1,3 @@
-// Nothing of MessageUI makes sense in a widget; its files import it where an app's do.
-// As on Apple's platforms, an `import MessageUI` brings UIKit along.
+// An empty module: MessageUI has no use in a widget, but files shared with an app import it. As on
+// Apple's platforms, `import MessageUI` also imports UIKit.
 @_exported import UIKit

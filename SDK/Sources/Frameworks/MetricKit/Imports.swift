@@ -1,3 +1,3 @@
-// Nothing of MetricKit makes sense in a widget; its files import it where an app's do.
-// As on Apple's platforms, an `import MetricKit` brings Foundation along.
+// An empty module: MetricKit has no use in a widget, but files shared with an app import it. As on
+// Apple's platforms, `import MetricKit` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import MusicKit` brings Foundation along.
+// As on Apple's platforms, `import MusicKit` also imports Foundation.
 @_exported import PortholeFoundation

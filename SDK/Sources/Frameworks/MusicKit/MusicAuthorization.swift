@@ -2,11 +2,11 @@
 ///
 /// Differs from Apple: there is none; access is denied, and the log says so once.
 public struct MusicAuthorization: Sendable {
-    /// What the user said.
+    /// The authorization status.
     public enum Status: String, Codable, Hashable, Sendable {
         /// The user has not been asked yet.
         case notDetermined
-        /// No.
+        /// Denied.
         case denied
         /// Access is restricted on this device.
         case restricted
@@ -14,7 +14,7 @@ public struct MusicAuthorization: Sendable {
         case authorized
     }
 
-    /// What the user said: no.
+    /// The authorization; always denied.
     public static var currentStatus: Status { .denied }
 
     /// Requests authorization; it is always denied.
@@ -24,24 +24,24 @@ public struct MusicAuthorization: Sendable {
     }
 }
 
-/// What the user's subscription allows.
+/// The user's subscription.
 ///
 /// Differs from Apple: there is none; it allows nothing.
 public struct MusicSubscription: Equatable, Hashable, Sendable {
-    /// Whether the catalogue's music can be played: it cannot.
+    /// Whether catalog content can be played; always `false`.
     public let canPlayCatalogContent = false
-    /// Whether the user could subscribe: they cannot.
+    /// Whether the user can subscribe; always `false`.
     public let canBecomeSubscriber = false
-    /// Whether there is a library in the cloud: there is none.
+    /// Whether a cloud library is enabled; always `false`.
     public let hasCloudLibraryEnabled = false
 
-    /// The user's.
+    /// The current subscription.
     public static var current: MusicSubscription {
         get async throws { MusicSubscription() }
     }
 }
 
-/// Why nothing can be asked of the catalogue or the library.
+/// The errors of requests.
 enum MusicUnavailable {
     static func warn() {
         PluginLog.warnOnce("There is no music on Linux: MusicKit denies access and finds nothing.")
@@ -53,12 +53,12 @@ enum MusicUnavailable {
     }
 }
 
-/// Why the catalogue answers nothing.
+/// The reason why no token is available.
 public enum MusicTokenRequestError: Error, Hashable, Sendable {
     /// The value is unknown.
     case unknown
-    /// The user said no.
+    /// Permission was denied.
     case permissionDenied
-    /// There is no account.
+    /// The user is not signed in.
     case userNotSignedIn
 }

@@ -1,30 +1,30 @@
 public import CoreGraphics
 public import Foundation
 
-/// The number of something of music.
+/// The identifier of a music item.
 public struct MusicItemID: RawRepresentable, Codable, Hashable, Sendable,
     ExpressibleByStringLiteral, CustomStringConvertible
 {
-    /// The number as text.
+    /// The identifier as a string.
     public let rawValue: String
 
-    /// Takes a text.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Takes a text.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Takes a text.
+    /// Creates an identifier from a string.
     public init(stringLiteral value: String) { rawValue = value }
 
-    /// The number as text.
+    /// The identifier as a string.
     public var description: String { rawValue }
 }
 
-/// Something of music.
+/// A music item.
 public protocol MusicItem: Identifiable, Sendable where ID == MusicItemID {}
 
-/// Something of music that the library or the catalogue can be asked for.
+/// A music item that can be requested from the library or catalog.
 public protocol MusicLibraryRequestable: MusicItem {}
 
 /// Things of music in their order.
@@ -33,10 +33,10 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollect
 {
     private let items: [MusicItemType]
 
-    /// Takes things.
+    /// Creates a collection.
     public init(_ elements: some Sequence<MusicItemType>) { items = Array(elements) }
 
-    /// Takes things.
+    /// Creates a collection.
     public init(arrayLiteral elements: MusicItemType...) { items = elements }
 
     /// The first place.
@@ -45,14 +45,14 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollect
     /// The place after the last.
     public var endIndex: Int { items.count }
 
-    /// What stands at a place.
+    /// The item at an index.
     public subscript(position: Int) -> MusicItemType { items[position] }
 
-    /// Whether there is more to ask for: there is not.
+    /// Whether there are more items; always `false`.
     public var hasNextBatch: Bool { false }
 }
 
-/// The picture of an album or a list.
+/// The artwork of an item.
 public struct Artwork: Codable, Hashable, Sendable {
     /// The greatest width in pixels.
     public let maximumWidth: Int
@@ -60,14 +60,14 @@ public struct Artwork: Codable, Hashable, Sendable {
     public let maximumHeight: Int
     private let address: String?
 
-    /// The colour behind the picture: not known.
+    /// The background color; always `nil`.
     public var backgroundColor: CGColor? { nil }
-    /// The colour of titles beside it: not known.
+    /// The primary text color; always `nil`.
     public var primaryTextColor: CGColor? { nil }
-    /// The colour of smaller words beside it: not known.
+    /// The secondary text color; always `nil`.
     public var secondaryTextColor: CGColor? { nil }
 
-    /// Where the picture lies in a size.
+    /// Returns the URL of the artwork in a size.
     public func url(width: Int, height: Int) -> URL? {
         address.flatMap {
             URL(
@@ -76,73 +76,73 @@ public struct Artwork: Codable, Hashable, Sendable {
     }
 }
 
-// Differs from Apple: nothing makes one here, because there is no library and no catalogue to be
-// asked; one that was kept as JSON can be read.
+// Differs from Apple: there is no library or catalog from which items could come; items stored as
+// JSON can be decoded.
 
-/// A piece of music.
+/// A song.
 public struct Song: MusicLibraryRequestable, Codable, Hashable {
-    /// The song's number.
+    /// The identifier.
     public let id: MusicItemID
     /// The display name.
     public let title: String
     /// The artist.
     public let artistName: String
-    /// The album it is from.
+    /// The album.
     public let albumTitle: String?
-    /// Its picture.
+    /// The artwork.
     public let artwork: Artwork?
-    /// How long it takes, in seconds.
+    /// The duration, in seconds.
     public let duration: TimeInterval?
     /// Its place on the disc.
     public let trackNumber: Int?
     /// The kinds of music it is.
     public let genreNames: [String]?
-    /// When it came out.
+    /// The release date.
     public let releaseDate: Date?
-    /// Where it lies on the web.
+    /// The URL.
     public let url: URL?
 }
 
 /// Several pieces that came out together.
 public struct Album: MusicLibraryRequestable, Codable, Hashable {
-    /// The album's number.
+    /// The identifier.
     public let id: MusicItemID
     /// The display name.
     public let title: String
-    /// Who made it.
+    /// The artist.
     public let artistName: String
-    /// Its picture.
+    /// The artwork.
     public let artwork: Artwork?
-    /// When it came out.
+    /// The release date.
     public let releaseDate: Date?
-    /// How many pieces are on it.
+    /// The number of tracks.
     public let trackCount: Int?
-    /// Where it lies on the web.
+    /// The URL.
     public let url: URL?
 }
 
 /// Somebody who makes music.
 public struct Artist: MusicLibraryRequestable, Codable, Hashable {
-    /// The artist's number.
+    /// The identifier.
     public let id: MusicItemID
-    /// What they are called.
+    /// The name.
     public let name: String
-    /// Their picture.
+    /// The artwork.
     public let artwork: Artwork?
-    /// Where they are on the web.
+    /// The URL.
     public let url: URL?
 }
 
-/// Pieces that somebody put together.
+/// A playlist.
 public struct Playlist: MusicLibraryRequestable, Codable, Hashable {
-    /// The list's number.
+    /// The identifier.
     public let id: MusicItemID
     /// The display name.
     public let name: String
-    /// Who put it together.
+    /// The curator.
     public let curatorName: String?
-    /// Its picture.
+    /// The artwork.
     public let artwork: Artwork?
-    /// Where it lies on the web.
+    /// The URL.
     public let url: URL?
 }

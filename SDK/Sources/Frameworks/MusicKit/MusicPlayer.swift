@@ -7,84 +7,84 @@ public import Foundation
 open class MusicPlayer: @unchecked Sendable {
     // Unchecked: used by one thread, as on Apple's platforms.
 
-    /// Whether it plays.
+    /// The playback status.
     public enum PlaybackStatus: Hashable, Sendable {
-        /// Not at all.
+        /// Stopped.
         case stopped
-        /// It does.
+        /// Playing.
         case playing
-        /// Not now.
+        /// Paused.
         case paused
-        /// It was interrupted.
+        /// Interrupted.
         case interrupted
-        /// It looks for a later place.
+        /// Seeking forward.
         case seekingForward
-        /// It looks for an earlier place.
+        /// Seeking backward.
         case seekingBackward
     }
 
-    /// What is played again.
+    /// The repeat mode.
     public enum RepeatMode: Hashable, Sendable {
-        /// Nothing.
+        /// Does not repeat.
         case none
-        /// The piece.
+        /// Repeats the song.
         case one
-        /// All.
+        /// Repeats everything.
         case all
     }
 
-    /// In which order is played.
+    /// The shuffle mode.
     public enum ShuffleMode: Hashable, Sendable {
-        /// In that of the queue.
+        /// Not shuffled.
         case off
-        /// In another.
+        /// Shuffled.
         case songs
     }
 
-    /// How it plays.
+    /// The state of the player.
     public final class State: ObservableObject {
-        /// Whether it plays: it does not.
+        /// The playback status.
         public let playbackStatus = PlaybackStatus.stopped
-        /// How fast it plays.
+        /// The playback rate.
         public let playbackRate: Float = 0
-        /// What is played again.
+        /// The repeat mode.
         @Published public var repeatMode: RepeatMode?
-        /// In which order is played.
+        /// The shuffle mode.
         @Published public var shuffleMode: ShuffleMode?
     }
 
-    /// What is played next.
+    /// The queue of the player.
     public final class Queue: ObservableObject {
-        /// A piece that waits.
+        /// An entry of the queue.
         public struct Entry: Identifiable, Sendable {
-            /// The entry's number.
+            /// The identifier of the entry.
             public let id: String
             /// The display name.
             public let title: String
             /// The artist.
             public let subtitle: String?
-            /// Its picture.
+            /// The artwork.
             public let artwork: Artwork?
         }
 
-        /// What is played now: nothing.
+        /// The current entry; always `nil`.
         public let currentEntry: Entry? = nil
-        /// What waits: nothing.
+        /// The entries; always empty.
         public let entries: [Entry] = []
 
-        /// Waits with things; nothing is played.
+        /// Creates a queue of items; nothing is played.
         public init(for items: some Sequence<some MusicItem>) {}
 
         init() {}
     }
 
-    /// How it plays.
+    /// The state of the player.
     public let state = State()
-    /// What is played next.
+    /// The queue of the player.
     public var queue = Queue()
-    /// Where in the piece it is, in seconds.
+    /// The playback time, in seconds.
     public var playbackTime: TimeInterval = 0
-    /// Whether it could play at once: it could not.
+    /// Whether the player is prepared; always `false`.
     public var isPreparedToPlay: Bool { false }
 
     init() {}
@@ -97,22 +97,22 @@ open class MusicPlayer: @unchecked Sendable {
     public func skipToNextEntry() async throws { throw MusicUnavailable.error() }
     /// Fails.
     public func skipToPreviousEntry() async throws { throw MusicUnavailable.error() }
-    /// Plays no longer: it did not.
+    /// Stops playback; nothing is played here.
     public func pause() {}
-    /// Plays no longer: it did not.
+    /// Stops playback; nothing is played here.
     public func stop() {}
-    /// Begins the piece again: there is none.
+    /// Restarts the current entry; there is none.
     public func restartCurrentEntry() {}
 }
 
-/// Plays an app's music.
+/// The player of an app.
 public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
-    /// The app's.
+    /// The app's player.
     public static let shared = ApplicationMusicPlayer()
 }
 
 /// Plays the system's music.
 public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
-    /// The system's.
+    /// The system's player.
     public static let shared = SystemMusicPlayer()
 }

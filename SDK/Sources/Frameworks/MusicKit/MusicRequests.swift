@@ -1,11 +1,11 @@
 public import Foundation
 
-// Differs from Apple: every request fails, because there is no library and no catalogue; the log
-// says so once.
+// Differs from Apple: every request fails, because there is no library or catalog; the log says so
+// once.
 
-/// Searches the catalogue for words.
+/// A search in the catalog.
 public struct MusicCatalogSearchRequest: Sendable {
-    /// What was found.
+    /// The results.
     public struct Response: Sendable {
         /// Songs.
         public let songs: MusicItemCollection<Song>
@@ -17,37 +17,37 @@ public struct MusicCatalogSearchRequest: Sendable {
         public let playlists: MusicItemCollection<Playlist>
     }
 
-    /// The words.
+    /// The search term.
     public let term: String
-    /// How many of each kind at most.
+    /// The maximum number of results of each kind.
     public var limit: Int?
     /// The number of results to skip at the beginning.
     public var offset: Int?
 
-    /// Searches for words in kinds of things.
+    /// Creates a search for kinds of items.
     public init(term: String, types: [any MusicLibraryRequestable.Type]) { self.term = term }
 
     /// Fails.
     public func response() async throws -> Response { throw MusicUnavailable.error() }
 }
 
-/// What was found of one kind.
+/// The results of one kind.
 public struct MusicItemsResponse<MusicItemType: MusicItem>: Sendable {
-    /// The things.
+    /// The items.
     public let items: MusicItemCollection<MusicItemType>
 }
 
-/// Asks the catalogue for things by their numbers.
+/// A request for catalog items by their identifiers.
 public struct MusicCatalogResourceRequest<MusicItemType: MusicLibraryRequestable>: Sendable {
     /// The maximum number of results.
     public var limit: Int?
 
-    /// Asks for the thing of a value.
+    /// Creates a request for an item with a value.
     public init<Value: Sendable>(
         matching keyPath: KeyPath<MusicItemType, Value> & Sendable, equalTo value: Value
     ) {}
 
-    /// Asks for the things of values.
+    /// Creates a request for items with values.
     public init<Value: Sendable>(
         matching keyPath: KeyPath<MusicItemType, Value> & Sendable, memberOf values: [Value]
     ) {}
@@ -58,25 +58,25 @@ public struct MusicCatalogResourceRequest<MusicItemType: MusicLibraryRequestable
     }
 }
 
-/// Asks the user's library.
+/// A request to the user's library.
 public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable>: Sendable {
     /// The maximum number of results.
     public var limit = 0
     /// The number of results to skip at the beginning.
     public var offset = 0
 
-    /// Asks for all.
+    /// Creates a request for all items.
     public init() {}
 
-    /// Takes only things of a value.
+    /// Filters items by a value.
     public mutating func filter<Value: Sendable>(
         matching keyPath: KeyPath<MusicItemType, Value> & Sendable, equalTo value: Value
     ) {}
 
-    /// Takes only things that words are found in.
+    /// Filters items by a text.
     public mutating func filter(text: String) {}
 
-    /// Orders by a value.
+    /// Sorts items by a value.
     public mutating func sort<Value: Sendable>(
         by keyPath: KeyPath<MusicItemType, Value> & Sendable, ascending: Bool
     ) {}
@@ -87,12 +87,12 @@ public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable>: Senda
     }
 }
 
-/// Asks for what the user heard last.
+/// A request for recently played items.
 public struct MusicRecentlyPlayedRequest<MusicItemType: MusicItem>: Sendable {
     /// The maximum number of results.
     public var limit: Int?
 
-    /// Asks for all.
+    /// Creates a request for all items.
     public init() {}
 
     /// Fails.
@@ -101,15 +101,15 @@ public struct MusicRecentlyPlayedRequest<MusicItemType: MusicItem>: Sendable {
     }
 }
 
-/// Asks an address of the catalogue.
+/// A request for a URL of the catalog.
 public struct MusicDataRequest: Sendable {
-    /// What was answered.
+    /// A response.
     public struct Response: Sendable {
-        /// The answer's bytes.
+        /// The data of the response.
         public let data: Data
     }
 
-    /// Asks an address.
+    /// Creates a request.
     public init(urlRequest: URLRequest) {}
 
     /// Fails.

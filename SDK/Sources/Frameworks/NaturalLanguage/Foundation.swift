@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import NaturalLanguage` brings Foundation along.
+// As on Apple's platforms, `import NaturalLanguage` also imports Foundation.
 @_exported import PortholeFoundation

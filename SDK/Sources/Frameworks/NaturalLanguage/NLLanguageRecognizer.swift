@@ -2,16 +2,16 @@ public import Foundation
 
 /// A language, by its code.
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
-    /// The code of BCP 47.
+    /// The BCP 47 code.
     public let rawValue: String
 
-    /// Takes a code.
+    /// Creates a language from its code.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Takes a code.
+    /// Creates a language from its code.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// None that is known.
+    /// An undetermined language.
     public static let undetermined = NLLanguage("und")
     /// Arabic.
     public static let arabic = NLLanguage("ar")
@@ -51,17 +51,17 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public static let ukrainian = NLLanguage("uk")
 }
 
-/// Finds out which language a text is in.
+/// Detects the language of a text.
 ///
 /// Differs from Apple: nothing here knows languages; the answer is `nil`, as for a text that tells
 /// too little.
 open class NLLanguageRecognizer: NSObject {
-    /// Has read nothing.
+    /// Creates a recognizer.
     public override init() {}
 
     /// The languages to choose from; none: all.
     open var languageConstraints: [NLLanguage] = []
-    /// How likely each language is before anything was read.
+    /// The prior probabilities of languages.
     open var languageHints: [NLLanguage: Double] = [:]
 
     /// The likeliest language: not known.
@@ -70,7 +70,7 @@ open class NLLanguageRecognizer: NSObject {
         return nil
     }
 
-    /// Reads more of a text.
+    /// Processes another part of a text.
     open func processString(_ string: String) {}
 
     /// Forgets what was read.
@@ -79,6 +79,6 @@ open class NLLanguageRecognizer: NSObject {
     /// The likeliest language: not known.
     open var dominantLanguage: NLLanguage? { Self.dominantLanguage(for: "") }
 
-    /// How likely the likeliest languages are: none is known.
+    /// Returns the most probable languages; always empty.
     open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a text is divided into.
+/// The unit of tokens.
 public enum NLTokenUnit: Int, Sendable {
     /// Words.
     case word
@@ -8,26 +8,26 @@ public enum NLTokenUnit: Int, Sendable {
     case sentence
     /// Paragraphs.
     case paragraph
-    /// All of it.
+    /// The whole document.
     case document
 }
 
-/// Divides texts into words, by Unicode's rules, sentences and paragraphs.
+/// Splits text into words (by Unicode's rules), sentences and paragraphs.
 ///
 /// Differs from Apple: a sentence ends where a sign such as a full stop is followed by space.
 open class NLTokenizer: NSObject {
-    /// What a text is divided into.
+    /// The unit of tokens.
     public let unit: NLTokenUnit
     /// The text.
     open var string: String?
 
-    /// Divides texts.
+    /// Creates a tokenizer.
     public init(unit: NLTokenUnit) { self.unit = unit }
 
-    /// Says which language the text is in: it has no effect here.
+    /// Sets the language of the text; no effect here.
     open func setLanguage(_ language: NLLanguage) {}
 
-    /// The parts inside a range of the text.
+    /// Returns the tokens in a range of the text.
     open func tokens(for range: Range<String.Index>) -> [Range<String.Index>] {
         var tokens: [Range<String.Index>] = []
         enumerateTokens(in: range) { token, _ in
@@ -37,7 +37,7 @@ open class NLTokenizer: NSObject {
         return tokens
     }
 
-    /// The part at a place of the text; empty between parts.
+    /// Returns the token at an index; empty between tokens.
     open func tokenRange(at characterIndex: String.Index) -> Range<String.Index> {
         guard let string else { return characterIndex..<characterIndex }
         return tokens(for: string.startIndex..<string.endIndex)
@@ -55,7 +55,7 @@ open class NLTokenizer: NSObject {
         }
     }
 
-    /// What a part is.
+    /// The attributes of a token.
     public struct Attributes: OptionSet, Sendable {
         /// The raw bits of the set.
         public let rawValue: UInt
@@ -63,7 +63,7 @@ open class NLTokenizer: NSObject {
         /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A number.
+        /// A numeric token.
         public static let numeric = Attributes(rawValue: 1)
         /// A symbol: never told here.
         public static let symbolic = Attributes(rawValue: 2)
@@ -84,8 +84,8 @@ extension NLTokenUnit {
 }
 
 extension Substring {
-    /// What lies before each of some places, without space around it; nothing without a letter or a
-    /// number.
+    /// Returns the trimmed parts before the given ranges; parts without letters or numbers are
+    /// omitted.
     fileprivate func parts(between places: [Range<Index>]) -> [Range<Index>] {
         var start = startIndex
         return (places + [endIndex..<endIndex]).compactMap { place in

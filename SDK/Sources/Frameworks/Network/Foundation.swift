@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import Network` brings Foundation along.
+// As on Apple's platforms, `import Network` also imports Foundation.
 @_exported import PortholeFoundation

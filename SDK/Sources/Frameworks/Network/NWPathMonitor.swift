@@ -1,47 +1,47 @@
 public import Dispatch
 
-/// Tells whether there is a network.
+/// Monitors the network.
 ///
 /// Differs from Apple: it always says that there is one, once; a request that fails says more.
 public final class NWPathMonitor: @unchecked Sendable {
     // Unchecked: set up by one thread, as on Apple's platforms.
 
-    /// What is known of the network.
+    /// The current path.
     public let currentPath = NWPath()
 
     /// Gets what is known of the network.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
 
-    /// Watches the network.
+    /// Creates a monitor.
     public init() {}
 
     /// Watches a kind of network.
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}
 
-    /// Begins to tell.
+    /// Starts monitoring.
     public func start(queue: DispatchQueue) {
         let path = currentPath
         let handler = pathUpdateHandler
         queue.async { handler?(path) }
     }
 
-    /// Tells no more.
+    /// Stops monitoring.
     public func cancel() { pathUpdateHandler = nil }
 }
 
-/// What is known of the network.
+/// A network path.
 public struct NWPath: Equatable, Sendable {
-    /// Whether there is one.
+    /// The status of the path.
     public enum Status: Sendable {
-        /// There is.
+        /// A network is available.
         case satisfied
-        /// There is none.
+        /// No network is available.
         case unsatisfied
-        /// There is when it is asked for.
+        /// A network is available on demand.
         case requiresConnection
     }
 
-    /// Whether there is one.
+    /// The status of the path.
     public let status = Status.satisfied
     /// Whether it costs money.
     public let isExpensive = false
@@ -54,19 +54,19 @@ public struct NWPath: Equatable, Sendable {
     }
 }
 
-/// A way to the network.
+/// A network interface.
 public struct NWInterface: Sendable {
-    /// Kinds of ways.
+    /// The type of an interface.
     public enum InterfaceType: Sendable {
-        /// Something else.
+        /// Other.
         case other
-        /// Without a cable.
+        /// Wi-Fi.
         case wifi
-        /// Over a telephone's network.
+        /// Cellular.
         case cellular
-        /// Through a cable.
+        /// Wired Ethernet.
         case wiredEthernet
-        /// Within the machine.
+        /// Loopback.
         case loopback
     }
 }

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import NetworkExtension` brings Foundation along.
+// As on Apple's platforms, `import NetworkExtension` also imports Foundation.
 @_exported import PortholeFoundation

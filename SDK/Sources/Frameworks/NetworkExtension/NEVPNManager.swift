@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// Whether a tunnel stands.
+/// The status of a VPN connection.
 public enum NEVPNStatus: Int, Sendable {
-    /// None is set up.
+    /// Not configured.
     case invalid
-    /// It does not.
+    /// Disconnected.
     case disconnected
-    /// It is being built.
+    /// Connecting.
     case connecting
-    /// It does.
+    /// Connected.
     case connected
-    /// It is being built again.
+    /// Reconnecting.
     case reasserting
-    /// It is being taken down.
+    /// Disconnecting.
     case disconnecting
 }
 
@@ -27,9 +27,9 @@ public struct NEVPNError: Error, Hashable, Sendable {
         case configurationInvalid = 1
         /// The settings are not used.
         case configurationDisabled
-        /// No tunnel came about.
+        /// The connection failed.
         case connectionFailed
-        /// The settings are old.
+        /// The configuration is out of date.
         case configurationStale
         /// The settings cannot be read or kept.
         case configurationReadWriteFailed
@@ -46,13 +46,13 @@ public struct NEVPNError: Error, Hashable, Sendable {
     }
 }
 
-/// A tunnel.
+/// A VPN connection.
 open class NEVPNConnection: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
 
-    /// Whether it stands: none is set up.
+    /// The status of a VPN connection.
     open var status: NEVPNStatus { .invalid }
-    /// Since when it stands: it does not.
+    /// The date of the connection; always `nil`.
     open var connectedDate: Date? { nil }
 
     /// Builds it: fails.
@@ -60,7 +60,7 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
         throw NEVPNError.unavailable()
     }
 
-    /// Takes it down.
+    /// Stops the tunnel.
     open func stopVPNTunnel() {}
 }
 
@@ -69,10 +69,10 @@ open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
     /// Builds it: fails.
     open func startTunnel(options: [String: Any]? = nil) throws { throw NEVPNError.unavailable() }
 
-    /// Takes it down.
+    /// Stops the tunnel.
     open func stopTunnel() {}
 
-    /// Asks its process: fails.
+    /// Sends a message to the provider; it always fails.
     open func sendProviderMessage(
         _ messageData: Data, responseHandler: ((Data?) -> Void)? = nil
     ) throws { throw NEVPNError.unavailable() }
@@ -88,7 +88,7 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
     /// The shared instance.
     open class func shared() -> NEVPNManager { instance }
 
-    /// The tunnel.
+    /// The connection.
     open var connection: NEVPNConnection { NEVPNConnection() }
     /// Whether the settings are used.
     open var isEnabled = false
@@ -116,12 +116,12 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
 
 /// Sets up a tunnel that a plugin builds.
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
-    /// All that are set up: fails.
+    /// Loads all configurations; it always fails.
     open class func loadAllFromPreferences(
         completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void
     ) { completionHandler(nil, NEVPNError.unavailable()) }
 
-    /// All that are set up: fails.
+    /// Loads all configurations; it always fails.
     open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] {
         throw NEVPNError.unavailable()
     }

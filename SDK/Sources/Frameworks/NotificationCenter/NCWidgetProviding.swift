@@ -1,8 +1,9 @@
 @_exported import PortholeFoundation
 
-/// What the view controller of a Today widget, WidgetKit's predecessor, answers.
+/// Implemented by the view controller of a Today widget, WidgetKit's predecessor.
 ///
-/// No effect here: nobody asks it. Widget extensions that grew out of one still name it.
+/// No effect here: it is never called. Widget extensions that evolved from a Today widget still
+/// name it.
 @MainActor @preconcurrency
 public protocol NCWidgetProviding {
     /// Brings the view up to date.
@@ -10,26 +11,26 @@ public protocol NCWidgetProviding {
 }
 
 extension NCWidgetProviding {
-    /// Has nothing new.
+    /// Reports no new data by default.
     public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
         completionHandler(.noData)
     }
 }
 
-/// How bringing a Today widget up to date went.
+/// The result of an update of a Today widget.
 public enum NCUpdateResult: UInt, Sendable {
-    /// There was something new.
+    /// There was new data.
     case newData
-    /// There was nothing new.
+    /// There was no new data.
     case noData
-    /// It failed.
+    /// The update failed.
     case failed
 }
 
-/// How much of a Today widget is shown.
+/// The display mode of a Today widget.
 public enum NCWidgetDisplayMode: Int, Sendable {
-    /// A line or two.
+    /// Compact.
     case compact
-    /// As much as it has.
+    /// Expanded.
     case expanded
 }

@@ -1,3 +1,3 @@
-// Nothing of PDFKit makes sense in a widget; its files import it where an app's do.
-// As on Apple's platforms, an `import PDFKit` brings UIKit along.
+// An empty module: PDFKit has no use in a widget, but files shared with an app import it. As on
+// Apple's platforms, `import PDFKit` also imports UIKit.
 @_exported import UIKit

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import PassKit` brings Foundation along.
+// As on Apple's platforms, `import PassKit` also imports Foundation.
 @_exported import PortholeFoundation

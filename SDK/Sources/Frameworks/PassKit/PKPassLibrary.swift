@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A ticket or a card.
+/// A pass.
 ///
 /// Differs from Apple: none can be made, since there is no wallet to show it.
 open class PKPass: NSObject {
@@ -10,17 +10,17 @@ open class PKPass: NSObject {
         throw PKPassKitError(code: .unsupportedVersionError)
     }
 
-    /// Which one it is.
+    /// The serial number.
     public var serialNumber: String { "" }
-    /// Whose it is.
+    /// The organization.
     public var organizationName: String { "" }
     /// The display name.
     public var localizedName: String { "" }
-    /// What it is, in words.
+    /// The description.
     public var localizedDescription: String { "" }
-    /// When it is of use.
+    /// The relevant date.
     public var relevantDate: Date? { nil }
-    /// Where it is shown.
+    /// The URL of the pass; always `nil`.
     public var passURL: URL? { nil }
 }
 
@@ -28,10 +28,10 @@ open class PKPass: NSObject {
 ///
 /// Differs from Apple: there are none.
 open class PKPassLibrary: NSObject {
-    /// Whether there is such a thing: there is not.
+    /// Returns whether a pass library is available; always `false`.
     open class func isPassLibraryAvailable() -> Bool { false }
 
-    /// All that there are.
+    /// Returns all passes; always empty.
     open func passes() -> [PKPass] { [] }
 
     /// Whether one is among them.
@@ -53,9 +53,9 @@ public struct PKPassKitError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         /// The value is unknown.
         case unknownError = -1
-        /// It is not one.
+        /// The data is not a pass.
         case invalidDataError = 1
-        /// It is of another version.
+        /// The version is not supported.
         case unsupportedVersionError = 2
     }
 

@@ -1,3 +1,3 @@
-// As on Apple's platforms, an `import Photos` brings these along.
+// As on Apple's platforms, `import Photos` also imports these.
 @_exported import PortholeFoundation
 @_exported import UIKit

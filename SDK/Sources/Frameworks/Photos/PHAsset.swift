@@ -1,83 +1,83 @@
 public import CoreLocation
 public import Foundation
 
-/// A photograph or a film; there are none here.
+/// A photo or video; there are none here.
 open class PHAsset: NSObject, @unchecked Sendable {
     // Unchecked: none can be made.
     override init() {}
 
     /// The unique identifier.
     open var localIdentifier: String { "" }
-    /// When it was taken.
+    /// The creation date.
     open var creationDate: Date? { nil }
-    /// Its width.
+    /// The width in pixels.
     open var pixelWidth: Int { 0 }
-    /// Its height.
+    /// The height in pixels.
     open var pixelHeight: Int { 0 }
-    /// What it is.
+    /// The media type.
     open var mediaType: PHAssetMediaType { .unknown }
-    /// Whether a user likes it.
+    /// Whether it is a favorite.
     open var isFavorite: Bool { false }
     /// Whether it is kept out of sight.
     open var isHidden: Bool { false }
-    /// Where it was taken.
+    /// The location.
     open var location: CLLocation? { nil }
-    /// When it was changed.
+    /// The modification date.
     open var modificationDate: Date? { nil }
-    /// How long it is, in seconds.
+    /// The duration, in seconds.
     open var duration: TimeInterval { 0 }
-    /// What else it is.
+    /// The media subtypes.
     open var mediaSubtypes: PHAssetMediaSubtype { [] }
 
-    /// None.
+    /// Returns an empty result.
     public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         PHFetchResult()
     }
 
-    /// None.
+    /// Returns an empty result.
     public class func fetchAssets(
         with mediaType: PHAssetMediaType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 
-    /// None.
+    /// Returns an empty result.
     public class func fetchAssets(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 
-    /// None.
+    /// Returns an empty result.
     public class func fetchAssets(
         in assetCollection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
-/// What a photograph or film is.
+/// The media type.
 public enum PHAssetMediaType: Int, Sendable {
     /// The value is unknown.
     case unknown
-    /// A photograph.
+    /// A photo.
     case image
-    /// A film.
+    /// A video.
     case video
-    /// Sound.
+    /// Audio.
     case audio
 }
 
-/// What else a photograph or film is.
+/// The media subtypes.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
-    /// The kinds as bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// The kinds of bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A wide one.
+    /// A panorama.
     public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
-    /// One of great contrast.
+    /// An HDR photo.
     public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
-    /// One of a screen.
+    /// A screenshot.
     public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
-    /// One that moves.
+    /// A Live Photo.
     public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
-    /// One that knows depths.
+    /// A photo with depth information.
     public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
 }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Who makes albums.
+/// The type of an album.
 public enum PHAssetCollectionType: Int, Sendable {
-    /// The user.
+    /// A user's album.
     case album = 1
-    /// The system.
+    /// A smart album.
     case smartAlbum
 }
 
-/// Which album it is.
+/// The subtype of an album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-    /// The user's own.
+    /// A regular album.
     case albumRegular = 2
-    /// A shared one.
+    /// A shared album.
     case albumCloudShared = 101
-    /// One that the system fills.
+    /// A smart album.
     case smartAlbumGeneric = 200
-    /// Wide photographs.
+    /// Panoramas.
     case smartAlbumPanoramas
-    /// Films.
+    /// Videos.
     case smartAlbumVideos
-    /// What the user likes.
+    /// Favorites.
     case smartAlbumFavorites
-    /// What was taken lately.
+    /// Recently added items.
     case smartAlbumRecentlyAdded = 206
-    /// Everything.
+    /// The whole library.
     case smartAlbumUserLibrary = 209
-    /// Of the user.
+    /// Self-portraits.
     case smartAlbumSelfPortraits
-    /// Of screens.
+    /// Screenshots.
     case smartAlbumScreenshots
-    /// Any.
+    /// Any subtype.
     case any = 9_223_372_036_854_775_807
 }
 
@@ -39,20 +39,20 @@ open class PHAssetCollection: NSObject, @unchecked Sendable {
     // Unchecked: none can be made.
     override init() {}
 
-    /// Its title.
+    /// The title; always `nil`.
     open var localizedTitle: String? { nil }
     /// The unique identifier.
     open var localIdentifier: String { "" }
     /// About how many photographs it has.
     open var estimatedAssetCount: Int { 0 }
 
-    /// None.
+    /// Returns an empty result.
     public class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype,
         options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 
-    /// None.
+    /// Returns an empty result.
     public class func fetchAssetCollections(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }

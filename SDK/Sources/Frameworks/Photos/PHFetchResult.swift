@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What is looked for, and in which order.
+/// Options for fetching.
 open class PHFetchOptions: NSObject {
-    /// What is looked for.
+    /// The predicate.
     open var predicate: NSPredicate?
     /// The sort order.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// How many at most; 0: any.
+    /// The maximum number of results; 0 means all.
     open var fetchLimit = 0
     /// Whether what is kept out of sight counts.
     open var includeHiddenAssets = false
@@ -17,31 +17,31 @@ open class PHFetchOptions: NSObject {
     public override init() {}
 }
 
-/// What was found: nothing.
+/// A fetch result; always empty.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     override init() {}
 
-    /// None.
+    /// The number of results; always 0.
     open var count: Int { 0 }
-    /// None.
+    /// Always `nil`.
     open var firstObject: ObjectType? { nil }
-    /// None.
+    /// Always `nil`.
     open var lastObject: ObjectType? { nil }
 
-    /// Never called: there are none.
+    /// Never calls the block, because there are no results.
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
 
-    /// None.
+    /// Returns the objects at indexes; always empty.
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
 
-    /// Ends the plugin, as on Apple's platforms where there is no such object: there are none.
+    /// Crashes, as on Apple's platforms for an invalid index, because there are no objects.
     open func object(at index: Int) -> ObjectType {
         preconditionFailure("PHFetchResult.object(at: \(index)): there are no photographs.")
     }
 
-    /// Ends the plugin, as on Apple's platforms where there is no such object: there are none.
+    /// Crashes, as on Apple's platforms for an invalid index, because there are no objects.
     open subscript(index: Int) -> ObjectType { object(at: index) }
 
-    /// How many photographs there are of a kind: none.
+    /// Returns the number of assets of a type; always 0.
     open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
 }

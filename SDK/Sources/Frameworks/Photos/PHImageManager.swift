@@ -6,15 +6,15 @@ public import Foundation
 public import ImageIO
 public import UIKit
 
-/// Finds the pictures of photographs: none.
+/// Loads images of assets; there are none.
 open class PHImageManager: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
     private static let only = PHImageManager()
 
     /// The shared instance.
     public class func `default`() -> PHImageManager { only }
 
-    /// Calls back without a picture.
+    /// Calls the handler without an image.
     @discardableResult
     open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
@@ -42,41 +42,41 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// What distinguishes a question for a picture.
+/// The identifier of an image request.
 public typealias PHImageRequestID = Int32
 
-/// Finds the pictures of photographs ahead of time: none.
+/// Preloads images of assets; there are none.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-    /// Finds none.
+    /// Creates a manager.
     public override init() {}
 }
 
-/// A picture's own size.
+/// The original size of an image.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// Whether a better picture follows.
+/// The key for whether a better image follows.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// Whether a picture is elsewhere.
+/// The key for whether the image is in iCloud.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// Why there is no picture.
+/// The key for the error.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// Whether nobody wants it any more.
+/// The key for whether the request was cancelled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
 
-/// How a picture fills its size.
+/// How an image fills its size.
 public enum PHImageContentMode: Int, Sendable {
-    /// As large as fits.
+    /// Scaled to fit.
     case aspectFit
-    /// As small as fills.
+    /// Scaled to fill.
     case aspectFill
 }
 
-/// How a picture is found.
+/// Options for loading an image.
 open class PHImageRequestOptions: NSObject {
-    /// How good it is.
+    /// The delivery mode.
     public enum DeliveryMode: Int, Sendable {
         /// First fast, then well.
         case opportunistic
-        /// Well.
+        /// High quality.
         case highQualityFormat
         /// Fast.
         case fastFormat
@@ -84,11 +84,11 @@ open class PHImageRequestOptions: NSObject {
 
     /// Whether its size is exact.
     public enum ResizeMode: Int, Sendable {
-        /// The picture's own.
+        /// Not resized.
         case none
-        /// Near it.
+        /// Approximately resized.
         case fast
-        /// Exact.
+        /// Exactly resized.
         case exact
     }
 
@@ -96,11 +96,11 @@ open class PHImageRequestOptions: NSObject {
     open var isSynchronous = false
     /// Whether it may come from elsewhere.
     open var isNetworkAccessAllowed = false
-    /// How good it is.
+    /// The delivery mode.
     open var deliveryMode = DeliveryMode.opportunistic
     /// Whether its size is exact.
     open var resizeMode = ResizeMode.fast
 
-    /// As usual.
+    /// Creates default options.
     public override init() {}
 }

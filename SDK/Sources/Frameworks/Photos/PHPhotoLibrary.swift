@@ -1,11 +1,11 @@
 public import Foundation
 import PortholeFoundation
 
-/// A user's photographs.
+/// The user's photo library.
 ///
 /// Differs from Apple: there are none; access is denied and the log says so once.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
     private static let only = PHPhotoLibrary()
 
     /// The shared instance.
@@ -19,12 +19,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         .denied
     }
 
-    /// Calls back with a denial: there are none.
+    /// Passes a denial to the handler.
     public class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
         handler(denial)
     }
 
-    /// Calls back with a denial: there are none.
+    /// Passes a denial to the handler.
     public class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
     ) { handler(denial) }
@@ -46,18 +46,18 @@ public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined
     /// Access is restricted on this device.
     case restricted
-    /// They may not.
+    /// Access is denied.
     case denied
     /// Access is authorized.
     case authorized
-    /// Some may.
+    /// Access is limited.
     case limited
 }
 
-/// What is done with photographs.
+/// The level of access.
 public enum PHAccessLevel: Int, Sendable {
-    /// Some are added.
+    /// Adding only.
     case addOnly = 1
-    /// They are looked at.
+    /// Reading and writing.
     case readWrite = 2
 }

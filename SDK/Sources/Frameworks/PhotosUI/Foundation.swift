@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import PhotosUI` brings Foundation along.
+// As on Apple's platforms, `import PhotosUI` also imports Foundation.
 @_exported import PortholeFoundation

@@ -11,7 +11,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     /// A photograph by its name in the library.
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
-    /// Loads the photograph: there is none.
+    /// Loads the photo; always returns `nil` or throws.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 }
 
@@ -19,20 +19,20 @@ public struct PhotosPickerItem: Hashable, Sendable {
 public struct PHPickerFilter: Hashable, Sendable {
     private let name: String
 
-    /// Pictures.
+    /// Images.
     public static let images = PHPickerFilter(name: "images")
-    /// Films.
+    /// Videos.
     public static let videos = PHPickerFilter(name: "videos")
-    /// Pictures that move.
+    /// Live Photos.
     public static let livePhotos = PHPickerFilter(name: "livePhotos")
 
-    /// Any of several.
+    /// Matches any of several filters.
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(name: filters.map(\.name).joined(separator: "|"))
     }
 }
 
-/// Lets users choose photographs: draws its label here, which does nothing.
+/// A button that opens a photo picker; here it only shows its label.
 public struct PhotosPicker<Label: View>: View {
     private let label: Label
 

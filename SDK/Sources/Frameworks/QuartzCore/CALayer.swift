@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What a view of UIKit is drawn with; a widget draws none.
+/// A layer of a view; widgets draw none.
 open class CALayer: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, it is the main thread's.
 
@@ -33,30 +33,30 @@ open class CALayer: NSObject, @unchecked Sendable {
     open var shadowOffset = CGSize.zero
     /// No effect here: layers are not drawn.
     open var contents: Any?
-    /// Layers inside.
+    /// The sublayers.
     open private(set) var sublayers: [CALayer]?
 
-    /// A layer that nothing draws.
+    /// Creates a layer, which is never drawn.
     public override init() {}
 
-    /// Puts a layer inside.
+    /// Adds a sublayer.
     open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
 
-    /// Puts a layer inside, at a place among the others.
+    /// Inserts a sublayer at an index.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         var layers = sublayers ?? []
         layers.insert(layer, at: min(Int(index), layers.count))
         sublayers = layers
     }
 
-    /// Draws nothing.
+    /// Does nothing, because layers are not drawn.
     open func render(in context: CGContext) {}
 
     /// No effect here: layers are not drawn.
     open func setNeedsDisplay() {}
 }
 
-/// A layer with colours along a line; a widget draws none.
+/// A layer with a gradient; widgets draw none.
 open class CAGradientLayer: CALayer, @unchecked Sendable {
     /// No effect here: layers are not drawn.
     open var colors: [Any]?

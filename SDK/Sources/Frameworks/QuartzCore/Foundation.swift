@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import QuartzCore` brings Foundation along.
+// As on Apple's platforms, `import QuartzCore` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,3 +1,3 @@
-// Nothing of QuickLook makes sense in a widget; its files import it where an app's do.
-// As on Apple's platforms, an `import QuickLook` brings UIKit along.
+// An empty module: QuickLook has no use in a widget, but files shared with an app import it. As on
+// Apple's platforms, `import QuickLook` also imports UIKit.
 @_exported import UIKit

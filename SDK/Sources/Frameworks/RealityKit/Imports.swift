@@ -1,4 +1,4 @@
-// Nothing of RealityKit makes sense in a widget; its files import it where an app's do.
-// As on Apple's platforms, an `import RealityKit` brings Combine and Foundation along.
+// An empty module: RealityKit has no use in a widget, but files shared with an app import it. As on
+// Apple's platforms, `import RealityKit` also imports Combine and Foundation.
 @_exported import Combine
 @_exported import PortholeFoundation

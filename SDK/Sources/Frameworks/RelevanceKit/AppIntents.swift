@@ -1,2 +1,2 @@
-// What tells when a widget matters; AppIntents has it too, as on Apple's platforms.
+// The types for relevance are in AppIntents, too, as on Apple's platforms.
 @_exported import AppIntents

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import SafariServices` brings Foundation along.
+// As on Apple's platforms, `import SafariServices` also imports Foundation.
 @_exported import PortholeFoundation

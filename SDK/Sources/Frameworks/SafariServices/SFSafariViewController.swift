@@ -6,13 +6,13 @@ public import UIKit
 /// Differs from Apple: a widget presents nothing.
 @MainActor
 open class SFSafariViewController: UIViewController {
-    /// How a page is shown.
+    /// The configuration of a page.
     public final class Configuration: Sendable {
-        /// As usual.
+        /// Creates the default configuration.
         public init() {}
     }
 
-    /// A page at an address.
+    /// Creates a view controller for a URL.
     public init(url URL: URL, configuration: Configuration = Configuration()) {
         super.init(nibName: nil, bundle: nil)
     }

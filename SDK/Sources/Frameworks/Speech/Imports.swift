@@ -1,3 +1,3 @@
-// Nothing of Speech makes sense in a widget; its files import it where an app's do.
-// As on Apple's platforms, an `import Speech` brings AVFoundation along.
+// An empty module: Speech has no use in a widget, but files shared with an app import it. As on
+// Apple's platforms, `import Speech` also imports AVFoundation.
 @_exported import AVFoundation

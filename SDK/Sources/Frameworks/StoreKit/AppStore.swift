@@ -8,17 +8,17 @@ public enum StoreKitError: Error, Sendable {
     case userCancelled
     /// The network is not available.
     case networkError(URLError)
-    /// The system does not.
+    /// The system failed.
     case systemError(any Error)
     /// There is no store here.
     case notAvailableInStorefront
-    /// The app may not.
+    /// The app is not entitled.
     case notEntitled
 }
 
-/// The store.
+/// The App Store.
 public enum AppStore {
-    /// Which store it is.
+    /// The environment of the store.
     public struct Environment: RawRepresentable, Hashable, Codable, Sendable {
         /// The store's name.
         public let rawValue: String
@@ -34,10 +34,10 @@ public enum AppStore {
         public static let xcode = Environment(rawValue: "Xcode")
     }
 
-    /// Whether the user may buy: they may not.
+    /// Whether the user can make payments; always `false`.
     public static var canMakePayments: Bool { false }
 
-    /// Asks for purchases again: there are none.
+    /// Synchronizes purchases; there are none.
     public static func sync() async throws {}
 }
 
@@ -45,15 +45,15 @@ public enum AppStore {
 ///
 /// Differs from Apple: there is none, and asking for it fails.
 public struct AppTransaction: Hashable, Sendable {
-    /// The app's identifier.
+    /// The bundle identifier of the app.
     public let bundleID: String
-    /// The app's version.
+    /// The version of the app.
     public let appVersion: String
     /// The version that was bought.
     public let originalAppVersion: String
-    /// When it was bought.
+    /// The original purchase date.
     public let originalPurchaseDate: Date
-    /// Where it was bought.
+    /// The environment of the store.
     public let environment: AppStore.Environment
 
     /// Fails: there is no store.
@@ -69,16 +69,16 @@ public struct AppTransaction: Hashable, Sendable {
 
 /// The store of a country.
 public struct Storefront: Hashable, Sendable, Identifiable {
-    /// The store's number.
+    /// The identifier of the store.
     public let id: String
     /// The country, in three letters.
     public let countryCode: String
 
-    /// The user's: there is none.
+    /// The user's storefront; always `nil`.
     public static var current: Storefront? { get async { nil } }
 }
 
-/// Asks users what they think of an app.
+/// Requests reviews of an app.
 public enum SKStoreReviewController {
     /// No effect here: there is no store.
     public static func requestReview() {}

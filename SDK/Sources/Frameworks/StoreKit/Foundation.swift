@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import StoreKit` brings Foundation along.
+// As on Apple's platforms, `import StoreKit` also imports Foundation.
 @_exported import PortholeFoundation

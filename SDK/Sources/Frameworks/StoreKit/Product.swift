@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Something that can be bought.
+/// A product.
 ///
 /// Differs from Apple: there is no store; none is ever found, and the log says so once.
 public struct Product: Identifiable, Hashable, Sendable {
-    /// What kind of thing it is.
+    /// The type of a product.
     public struct ProductType: RawRepresentable, Hashable, Codable, Sendable {
         /// The raw name.
         public let rawValue: String
@@ -12,19 +12,19 @@ public struct Product: Identifiable, Hashable, Sendable {
         /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Used up.
+        /// Consumable.
         public static let consumable = ProductType(rawValue: "Consumable")
-        /// Kept.
+        /// Non-consumable.
         public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
-        /// For a time.
+        /// A non-renewing subscription.
         public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
-        /// For a time, and then again.
+        /// An auto-renewable subscription.
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
     }
 
-    /// How buying went.
+    /// The result of a purchase.
     public enum PurchaseResult: Sendable {
-        /// It was bought.
+        /// The purchase succeeded.
         case success(VerificationResult<Transaction>)
         /// The user did not want to.
         case userCancelled
@@ -32,29 +32,29 @@ public struct Product: Identifiable, Hashable, Sendable {
         case pending
     }
 
-    /// What a time of a subscription costs that is not the usual one.
+    /// A subscription offer.
     public struct SubscriptionOffer: Hashable, Sendable {
-        /// How it is paid.
+        /// The payment mode.
         public enum PaymentMode: Hashable, Sendable {
-            /// Not at all.
+            /// A free trial.
             case freeTrial
-            /// Each time.
+            /// Pay as you go.
             case payAsYouGo
-            /// At the beginning.
+            /// Pay up front.
             case payUpFront
         }
 
         /// Its name.
         public let id: String?
-        /// What it costs.
+        /// The price.
         public let price: Decimal
-        /// What it costs, in words.
+        /// The formatted price.
         public let displayPrice: String
-        /// How long a time is.
+        /// The length of a period.
         public let period: SubscriptionPeriod
-        /// How many times.
+        /// The number of periods.
         public let periodCount: Int
-        /// How it is paid.
+        /// The payment mode.
         public let paymentMode: PaymentMode
     }
 
@@ -74,27 +74,27 @@ public struct Product: Identifiable, Hashable, Sendable {
 
         /// The unit.
         public let unit: Unit
-        /// How many of it.
+        /// The number of units.
         public let value: Int
 
-        /// A week.
+        /// One week.
         public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
-        /// A month.
+        /// One month.
         public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
-        /// A year.
+        /// One year.
         public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
     }
 
-    /// What holds for a subscription.
+    /// The information about a subscription.
     public struct SubscriptionInfo: Hashable, Sendable {
         /// The group it belongs to.
         public let subscriptionGroupID: String
-        /// How long it lasts.
+        /// The subscription period.
         public let subscriptionPeriod: SubscriptionPeriod
 
-        /// What the first time costs.
+        /// The introductory offer.
         public let introductoryOffer: SubscriptionOffer?
-        /// What it costs for some.
+        /// The promotional offers.
         public let promotionalOffers: [SubscriptionOffer]
         /// The group's name for users.
         public let groupDisplayName: String
@@ -105,26 +105,26 @@ public struct Product: Identifiable, Hashable, Sendable {
         /// The user's subscriptions of a group: none.
         public static func status(for groupID: String) async throws -> [Status] { [] }
 
-        /// Whether the first time costs less: it never comes.
+        /// Whether the user is eligible for an introductory offer; always `false`.
         public var isEligibleForIntroOffer: Bool { get async { false } }
 
-        /// Whether the first time of a group costs less: it never comes.
+        /// Whether the user is eligible for an introductory offer; always `false`.
         public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
     }
 
-    /// The product's name.
+    /// The identifier of the product.
     public let id: String
-    /// What kind of thing it is.
+    /// The type of a product.
     public let type: ProductType
-    /// What users see it called.
+    /// The display name.
     public let displayName: String
-    /// What users read of it.
+    /// The description.
     public let description: String
-    /// What it costs.
+    /// The price.
     public let price: Decimal
-    /// What it costs, in words.
+    /// The formatted price.
     public let displayPrice: String
-    /// What holds for the subscription.
+    /// The information about a subscription.
     public let subscription: SubscriptionInfo?
 
     /// The products of names: none.
@@ -135,7 +135,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         return []
     }
 
-    /// Buys it: it cannot be.
+    /// Purchases the product; it always fails.
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
         throw StoreKitError.notAvailableInStorefront
     }
@@ -147,19 +147,19 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     /// Whether a family may share it.
     public let isFamilyShareable: Bool
-    /// How prices are written.
+    /// The format style of prices.
     public let priceFormatStyle: Decimal.FormatStyle.Currency
 
-    /// What an app says when it sells.
+    /// An option of a purchase.
     public struct PurchaseOption: Hashable, Sendable {
         private let name: String
 
-        /// Who buys, as the app knows them.
+        /// The app's token for the account.
         public static func appAccountToken(_ token: UUID) -> PurchaseOption {
             PurchaseOption(name: token.uuidString)
         }
 
-        /// How many.
+        /// The quantity.
         public static func quantity(_ quantity: Int) -> PurchaseOption {
             PurchaseOption(name: "\(quantity)")
         }

@@ -3,21 +3,21 @@ public import Foundation
 extension Product.SubscriptionInfo {
     /// Whether a subscription counts.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
-        /// The state's number.
+        /// The numeric state.
         public let rawValue: Int
 
-        /// Takes a number.
+        /// Creates a state from its number.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// It does.
+        /// Subscribed.
         public static let subscribed = RenewalState(rawValue: 1)
-        /// No longer.
+        /// Expired.
         public static let expired = RenewalState(rawValue: 2)
-        /// It could not be paid.
+        /// In the billing retry period.
         public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
-        /// It could not be paid, and still does.
+        /// In the grace period.
         public static let inGracePeriod = RenewalState(rawValue: 4)
-        /// It was taken back.
+        /// Revoked.
         public static let revoked = RenewalState(rawValue: 5)
     }
 
@@ -25,13 +25,13 @@ extension Product.SubscriptionInfo {
     public struct RenewalInfo: Hashable, Sendable {
         /// The first purchase's number.
         public let originalTransactionID: UInt64
-        /// What is subscribed now.
+        /// The current product.
         public let currentProductID: String
-        /// What is subscribed next.
+        /// The product at the next renewal.
         public let autoRenewPreference: String?
-        /// Whether it goes on.
+        /// Whether the subscription renews.
         public let willAutoRenew: Bool
-        /// When it goes on.
+        /// The renewal date.
         public let renewalDate: Date?
         /// Until when it counts although it could not be paid.
         public let gracePeriodExpirationDate: Date?
@@ -41,9 +41,9 @@ extension Product.SubscriptionInfo {
 
     /// A subscription of the user.
     public struct Status: Hashable, Sendable {
-        /// Whether it counts.
+        /// The renewal state.
         public let state: RenewalState
-        /// Its last purchase.
+        /// The last transaction.
         public let transaction: VerificationResult<Transaction>
         /// Whether and how it goes on.
         public let renewalInfo: VerificationResult<RenewalInfo>
@@ -53,12 +53,12 @@ extension Product.SubscriptionInfo {
 
         /// Subscriptions as they change: none.
         public struct Statuses: AsyncSequence, Sendable {
-            /// A subscription.
+            /// The element type.
             public typealias Element = Status
 
-            /// Ends at once.
+            /// An iterator without elements.
             public struct AsyncIterator: AsyncIteratorProtocol {
-                /// There is none.
+                /// Always returns `nil`.
                 public mutating func next() async -> Status? { nil }
             }
 

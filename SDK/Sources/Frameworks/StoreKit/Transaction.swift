@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something the user bought.
+/// A purchase of the user.
 ///
 /// Differs from Apple: there is no store; the user has bought nothing.
 public struct Transaction: Sendable, Identifiable {
@@ -9,9 +9,9 @@ public struct Transaction: Sendable, Identifiable {
         /// A purchase, which the store vouches for or not.
         public typealias Element = VerificationResult<Transaction>
 
-        /// Ends at once.
+        /// An iterator without elements.
         public struct AsyncIterator: AsyncIteratorProtocol {
-            /// There is none.
+            /// Always returns `nil`.
             public mutating func next() async -> Element? { nil }
         }
 
@@ -21,42 +21,42 @@ public struct Transaction: Sendable, Identifiable {
 
     /// The purchase's number.
     public let id: UInt64
-    /// What was bought.
+    /// The identifier of the product.
     public let productID: String
-    /// When.
+    /// The purchase date.
     public let purchaseDate: Date
-    /// Until when it counts.
+    /// The expiration date.
     public let expirationDate: Date?
-    /// When it was taken back.
+    /// The revocation date.
     public let revocationDate: Date?
     /// Why it was taken back.
     public let revocationReason: RevocationReason?
     /// The first purchase's number, of a subscription.
     public let originalID: UInt64
-    /// When the first purchase was, of a subscription.
+    /// The date of the original purchase.
     public let originalPurchaseDate: Date
     /// The subscription's group.
     public let subscriptionGroupID: String?
-    /// What kind of thing was bought.
+    /// The type of the product.
     public let productType: Product.ProductType
-    /// How many of it.
+    /// The quantity.
     public let purchasedQuantity: Int
     /// Whether a better subscription took its place.
     public let isUpgraded: Bool
-    /// Whose purchase it is.
+    /// The ownership.
     public let ownershipType: OwnershipType
-    /// What the app wrote down with it.
+    /// The app's token for the account.
     public let appAccountToken: UUID?
-    /// The app's identifier.
+    /// The bundle identifier of the app.
     public let appBundleID: String
-    /// Where it was bought.
+    /// The environment of the store.
     public let environment: AppStore.Environment
     /// Whether it is a new purchase or the same again.
     public let reason: Reason
-    /// What the store signed.
+    /// The signed JSON.
     public let jsonRepresentation: Data
 
-    /// Whose a purchase is.
+    /// The ownership.
     public struct OwnershipType: RawRepresentable, Hashable, Codable, Sendable {
         /// The raw name.
         public let rawValue: String
@@ -64,9 +64,9 @@ public struct Transaction: Sendable, Identifiable {
         /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The user's.
+        /// Purchased by the user.
         public static let purchased = OwnershipType(rawValue: "PURCHASED")
-        /// Their family's.
+        /// Shared by the family.
         public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
     }
 
@@ -75,30 +75,30 @@ public struct Transaction: Sendable, Identifiable {
         /// The numeric error code.
         public let rawValue: Int
 
-        /// Takes a number.
+        /// Creates a reason from its number.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The app did not work.
+        /// An issue with the app.
         public static let developerIssue = RevocationReason(rawValue: 1)
-        /// Something else.
+        /// Another reason.
         public static let other = RevocationReason(rawValue: 0)
     }
 
     /// Why there is a purchase.
     public struct Reason: RawRepresentable, Hashable, Codable, Sendable {
-        /// The reason's name.
+        /// The raw name.
         public let rawValue: String
 
         /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The user bought.
+        /// A purchase.
         public static let purchase = Reason(rawValue: "PURCHASE")
         /// A subscription went on.
         public static let renewal = Reason(rawValue: "RENEWAL")
     }
 
-    /// All purchases: none.
+    /// All transactions; always empty.
     public static var all: Transactions { Transactions() }
 
     /// The purchases that count: none.
@@ -107,7 +107,7 @@ public struct Transaction: Sendable, Identifiable {
     /// Purchases to come: none.
     public static var updates: Transactions { Transactions() }
 
-    /// The last purchase of a product: there is none.
+    /// Returns the latest transaction of a product; always `nil`.
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
         PluginLog.warnOnce("There is no store on Linux: the user has bought nothing.")
         return nil
@@ -116,7 +116,7 @@ public struct Transaction: Sendable, Identifiable {
     /// Purchases that the app has not finished: none.
     public static var unfinished: Transactions { Transactions() }
 
-    /// The purchase of a product that counts: there is none.
+    /// Returns the current entitlement of a product; always `nil`.
     public static func currentEntitlement(
         for productID: String
     ) async -> VerificationResult<Transaction>? { await latest(for: productID) }
@@ -126,15 +126,15 @@ public struct Transaction: Sendable, Identifiable {
         Transactions()
     }
 
-    /// Says that the user has what they bought.
+    /// Finishes the transaction.
     public func finish() async {}
 }
 
 /// A value that the store vouches for or not.
 public enum VerificationResult<SignedType: Sendable>: Sendable {
-    /// It does not.
+    /// The value is not verified.
     case unverified(SignedType, VerificationError)
-    /// It does.
+    /// The value is verified.
     case verified(SignedType)
 
     /// Why the store does not vouch for a value.
@@ -143,13 +143,13 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
         case revokedCertificate
         /// A certificate does not hold.
         case invalidCertificateChain
-        /// It is another device's.
+        /// The device verification is invalid.
         case invalidDeviceVerification
-        /// It cannot be read.
+        /// The encoding is invalid.
         case invalidEncoding
-        /// It was changed.
+        /// The signature is invalid.
         case invalidSignature
-        /// Something is missing.
+        /// Required properties are missing.
         case missingRequiredProperties
     }
 
@@ -172,7 +172,7 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
 }
 
 extension VerificationResult where SignedType == Transaction {
-    /// What the store signed, as text.
+    /// The signed value as a JWS string.
     public var jwsRepresentation: String {
         String(decoding: unsafePayloadValue.jsonRepresentation, as: UTF8.self)
     }

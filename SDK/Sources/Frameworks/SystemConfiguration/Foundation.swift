@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import SystemConfiguration` brings Foundation along.
+// As on Apple's platforms, `import SystemConfiguration` also imports Foundation.
 @_exported import PortholeFoundation

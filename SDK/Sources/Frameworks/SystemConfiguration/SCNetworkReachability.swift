@@ -10,35 +10,35 @@ public final class SCNetworkReachability: Sendable {
     fileprivate init() {}
 }
 
-/// What is known of a way.
+/// The flags of a network target.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
-    /// The flags as bits.
+    /// The raw bits.
     public let rawValue: UInt32
 
-    /// The flags of bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It is not always there.
+    /// The connection is transient.
     public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1 << 0)
-    /// It is there.
+    /// The target is reachable.
     public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
-    /// It has to be opened.
+    /// A connection is required.
     public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)
-    /// It opens by itself when it is used.
+    /// The connection is established by traffic.
     public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 1 << 3)
     /// The user has to open it.
     public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 4)
-    /// It opens by itself when it is asked for.
+    /// The connection is established on demand.
     public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 1 << 5)
-    /// It leads to this machine.
+    /// The target is a local address.
     public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
-    /// It leads to a neighbour.
+    /// The target is directly reachable.
     public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
-    /// It is a telephone's.
+    /// The connection is cellular.
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
 }
 
-/// The way to a name.
+/// Creates a target from a host name.
 public func SCNetworkReachabilityCreateWithName(
     _ allocator: CFTypeRef?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
@@ -48,7 +48,7 @@ public func SCNetworkReachabilityCreateWithAddress(
     _ allocator: CFTypeRef?, _ address: UnsafePointer<sockaddr>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
-/// What is known of a way: it is there.
+/// Returns the flags of a target; it is always reachable.
 public func SCNetworkReachabilityGetFlags(
     _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {

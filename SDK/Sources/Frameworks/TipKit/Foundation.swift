@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import TipKit` brings Foundation along.
+// As on Apple's platforms, `import TipKit` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,65 +1,65 @@
 public import SwiftUI
 
-/// Something that users might like to know.
+/// A tip for users.
 ///
 /// Differs from Apple: a widget tells nobody.
 public protocol Tip: Identifiable, Sendable {
-    /// What it is about.
+    /// The title.
     var title: Text { get }
-    /// What it says.
+    /// The message.
     var message: Text? { get }
-    /// Its picture.
+    /// The image.
     var image: Image? { get }
 }
 
 extension Tip {
-    /// The type's name.
+    /// The name of the type.
     public var id: String { "\(Self.self)" }
-    /// Nothing.
+    /// No message by default.
     public var message: Text? { nil }
-    /// None.
+    /// No image by default.
     public var image: Image? { nil }
 
-    /// Says that users know.
+    /// Invalidates the tip.
     ///
     /// No effect here: nobody is told.
     public func invalidate(reason: Tips.InvalidationReason) {}
 }
 
-/// All tips.
+/// Manages tips.
 public enum Tips {
     /// Why users need not be told any more.
     public enum InvalidationReason: Sendable {
-        /// They did it.
+        /// The user performed the action.
         case actionPerformed
-        /// They were told often enough.
+        /// The tip was displayed often enough.
         case displayCountExceeded
-        /// They do not want to know.
+        /// The user closed the tip.
         case tipClosed
     }
 
-    /// How tips are shown.
+    /// An option of the configuration.
     public struct ConfigurationOption: Sendable {
-        /// How often.
+        /// The frequency of tips.
         public struct DisplayFrequency: Sendable {
             /// Whenever one could be.
             public static let immediate = DisplayFrequency()
-            /// Once an hour.
+            /// Hourly.
             public static let hourly = DisplayFrequency()
-            /// Once a day.
+            /// Daily.
             public static let daily = DisplayFrequency()
-            /// Once a week.
+            /// Weekly.
             public static let weekly = DisplayFrequency()
-            /// Once a month.
+            /// Monthly.
             public static let monthly = DisplayFrequency()
         }
 
-        /// Where it is kept what was shown.
+        /// The location of the data store.
         public struct DatastoreLocation: Sendable {
-            /// In the app's folder.
+            /// The default location of the app.
             public static let applicationDefault = DatastoreLocation()
 
-            /// In a group's folder.
+            /// The container of an app group.
             public static func groupContainer(identifier: String) -> DatastoreLocation {
                 DatastoreLocation()
             }
@@ -76,21 +76,21 @@ public enum Tips {
         }
     }
 
-    /// Begins to show tips.
+    /// Configures tips.
     ///
     /// No effect here: none is shown.
     public static func configure(_ configuration: [ConfigurationOption] = []) throws {}
 
-    /// Forgets what was shown: nothing was.
+    /// Resets the data store, which is always empty.
     public static func resetDatastore() throws {}
 }
 
-/// Shows a tip: draws nothing here.
+/// A view of a tip; it draws nothing here.
 public struct TipView<Content: Tip>: View {
     /// Shows a tip.
     nonisolated public init(_ tip: Content?, arrowEdge: Edge? = nil) {}
 
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
 }
 

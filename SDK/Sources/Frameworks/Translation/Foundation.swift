@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import Translation` brings Foundation along.
+// As on Apple's platforms, `import Translation` also imports Foundation.
 @_exported import PortholeFoundation

@@ -7,11 +7,11 @@ public import SwiftUI
 public final class TranslationSession: Sendable {
     /// Between which languages to translate.
     public struct Configuration: Hashable, Sendable {
-        /// From which.
+        /// The source language.
         public var source: Locale.Language?
-        /// Into which.
+        /// The target language.
         public var target: Locale.Language?
-        /// How often it was asked to begin anew.
+        /// The number of invalidations.
         public private(set) var version = 0
 
         /// Between two languages; one that is not given is found out.
@@ -19,18 +19,18 @@ public final class TranslationSession: Sendable {
             (self.source, self.target) = (source, target)
         }
 
-        /// Asks to begin anew.
+        /// Invalidates the configuration, so that the translation starts again.
         public mutating func invalidate() { version += 1 }
     }
 
     /// A text to translate.
     public struct Request: Hashable, Sendable {
-        /// The text.
+        /// The source text.
         public var sourceText: String
         /// A name to know its translation by.
         public var clientIdentifier: String?
 
-        /// A text, and a name to know its translation by.
+        /// Creates a request with an identifier for its response.
         public init(sourceText: String, clientIdentifier: String? = nil) {
             (self.sourceText, self.clientIdentifier) = (sourceText, clientIdentifier)
         }
@@ -42,9 +42,9 @@ public final class TranslationSession: Sendable {
         public let sourceLanguage: Locale.Language
         /// The language it is in.
         public let targetLanguage: Locale.Language
-        /// The text.
+        /// The source text.
         public let sourceText: String
-        /// The translation.
+        /// The translated text.
         public let targetText: String
         /// The name that the request had.
         public let clientIdentifier: String?
@@ -65,19 +65,19 @@ public final class TranslationSession: Sendable {
     }
 }
 
-/// Why a text is not translated.
+/// The reason why a text is not translated.
 public struct TranslationError: Error, Hashable, Sendable {
     private let reason: String
 
-    /// Nothing translates between these languages.
+    /// The language pair is not supported.
     public static let unsupportedLanguagePairing = TranslationError(reason: "pairing")
-    /// Nothing translates from this language.
+    /// The source language is not supported.
     public static let unsupportedSourceLanguage = TranslationError(reason: "source")
-    /// Nothing translates into this language.
+    /// The target language is not supported.
     public static let unsupportedTargetLanguage = TranslationError(reason: "target")
-    /// The language of the text is not known.
+    /// The language of the text cannot be identified.
     public static let unableToIdentifyLanguage = TranslationError(reason: "unidentified")
-    /// There is no text.
+    /// There is nothing to translate.
     public static let nothingToTranslate = TranslationError(reason: "nothing")
 }
 
@@ -85,11 +85,11 @@ public struct TranslationError: Error, Hashable, Sendable {
 public struct LanguageAvailability: Sendable {
     /// Whether languages can be translated.
     public enum Status: Sendable {
-        /// They can.
+        /// The languages are installed.
         case installed
-        /// They could.
+        /// The languages are supported.
         case supported
-        /// They cannot.
+        /// The languages are not supported.
         case unsupported
     }
 

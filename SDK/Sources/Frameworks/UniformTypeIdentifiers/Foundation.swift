@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import UniformTypeIdentifiers` brings Foundation along.
+// As on Apple's platforms, `import UniformTypeIdentifiers` also imports Foundation.
 @_exported import PortholeFoundation

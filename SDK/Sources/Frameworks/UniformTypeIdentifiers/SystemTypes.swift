@@ -54,63 +54,63 @@ extension UTType {
 
     private init(known identifier: String) { self.init(importedAs: identifier) }
 
-    /// Anything in a file system.
+    /// Any item of a file system.
     public static let item = UTType(known: "public.item")
-    /// Anything with a content of its own.
+    /// Any content.
     public static let content = UTType(known: "public.content")
-    /// Bytes.
+    /// Data.
     public static let data = UTType(known: "public.data")
     /// A folder.
     public static let folder = UTType(known: "public.folder")
-    /// An address.
+    /// A URL.
     public static let url = UTType(known: "public.url")
-    /// A file's address.
+    /// A file URL.
     public static let fileURL = UTType(known: "public.file-url")
     /// Text.
     public static let text = UTType(known: "public.text")
-    /// Text without fonts.
+    /// Plain text.
     public static let plainText = UTType(known: "public.plain-text")
     /// Text without fonts, in UTF-8.
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
     /// Rich text.
     public static let rtf = UTType(known: "public.rtf")
-    /// A page of the web.
+    /// HTML.
     public static let html = UTType(known: "public.html")
     /// XML.
     public static let xml = UTType(known: "public.xml")
     /// JSON.
     public static let json = UTType(known: "public.json")
-    /// A table.
+    /// Comma-separated values.
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-    /// A picture.
+    /// An image.
     public static let image = UTType(known: "public.image")
-    /// A PNG picture.
+    /// A PNG image.
     public static let png = UTType(known: "public.png")
-    /// A JPEG picture.
+    /// A JPEG image.
     public static let jpeg = UTType(known: "public.jpeg")
-    /// A HEIC picture.
+    /// A HEIC image.
     public static let heic = UTType(known: "public.heic")
-    /// A TIFF picture.
+    /// A TIFF image.
     public static let tiff = UTType(known: "public.tiff")
-    /// An SVG picture.
+    /// An SVG image.
     public static let svg = UTType(known: "public.svg-image")
-    /// A GIF picture.
+    /// A GIF image.
     public static let gif = UTType(known: "com.compuserve.gif")
-    /// A WebP picture.
+    /// A WebP image.
     public static let webP = UTType(known: "org.webmproject.webp")
     /// A PDF document.
     public static let pdf = UTType(known: "com.adobe.pdf")
-    /// Sound, with pictures or without.
+    /// Audio or video.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-    /// A film.
+    /// A movie.
     public static let movie = UTType(known: "public.movie")
-    /// Sound.
+    /// Audio.
     public static let audio = UTType(known: "public.audio")
-    /// MP3 sound.
+    /// MP3 audio.
     public static let mp3 = UTType(known: "public.mp3")
-    /// An MPEG-4 film.
+    /// An MPEG-4 movie.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-    /// A QuickTime film.
+    /// A QuickTime movie.
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
     /// A zip archive.
     public static let zip = UTType(known: "public.zip-archive")

@@ -1,4 +1,4 @@
-/// A type of data.
+/// A uniform type identifier.
 ///
 /// Differs from Apple: the system's types are those declared here, each with one extension and one
 /// MIME type.
@@ -6,18 +6,18 @@ public struct UTType: Hashable, Codable, Sendable {
     /// The type's name in reverse DNS.
     public let identifier: String
 
-    /// Names a known type, or one of the bundle's own.
+    /// Creates a known type, or one declared by the bundle; `nil` for others.
     public init?(_ identifier: String) {
         guard identifier.contains(".") else { return nil }
         self.identifier = identifier
     }
 
-    /// Names a type of the app's own.
+    /// Creates a type declared by the app.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier
     }
 
-    /// Names a type of another app.
+    /// Creates a type declared by another app.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier
     }
@@ -42,10 +42,10 @@ public struct UTType: Hashable, Codable, Sendable {
     /// The usual extension of files of the type.
     public var preferredFilenameExtension: String? { Self.known[identifier]?.fileExtension }
 
-    /// The usual MIME type.
+    /// The preferred MIME type.
     public var preferredMIMEType: String? { Self.known[identifier]?.mimeType }
 
-    /// Whether data of this type is data of the other, too.
+    /// Returns whether the type conforms to another one.
     public func conforms(to type: UTType) -> Bool {
         var current: String? = identifier
         while let name = current {

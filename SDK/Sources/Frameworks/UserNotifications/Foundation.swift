@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import UserNotifications` brings Foundation along.
+// As on Apple's platforms, `import UserNotifications` also imports Foundation.
 @_exported import PortholeFoundation

@@ -1,4 +1,4 @@
-/// Why a request failed.
+/// The reason why a request failed.
 public struct UNError: Error, Hashable, Sendable {
     /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
@@ -10,15 +10,15 @@ public struct UNError: Error, Hashable, Sendable {
         case attachmentUnrecognizedType = 101
         /// The file is too large.
         case attachmentInvalidFileSize = 102
-        /// The file is not kept.
+        /// The file is not in the data store.
         case attachmentNotInDataStore = 103
         /// The file cannot be kept.
         case attachmentMoveIntoDataStoreFailed = 104
-        /// The file is broken.
+        /// The file is corrupt.
         case attachmentCorrupt = 105
-        /// The date never comes.
+        /// The date never occurs.
         case notificationInvalidNoDate = 1400
-        /// There is nothing to show.
+        /// The notification has no content.
         case notificationInvalidNoContent = 1401
         /// The number makes no sense.
         case badgeInputInvalid = 1600

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A picture, sound or film that goes along with a message.
+/// An attachment of a notification: an image, audio or a movie.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     /// Its name.
     public let identifier: String
-    /// Where it lies.
+    /// The URL.
     public let url: URL
 
-    /// Names a file.
+    /// Creates an attachment.
     ///
     /// - Throws: `UNError`, when there is no such file.
     public init(

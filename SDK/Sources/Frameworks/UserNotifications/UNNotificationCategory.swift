@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What the user can answer to messages of a kind.
+/// A category of notifications with its actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     /// The raw name.
     public let identifier: String
-    /// The answers.
+    /// The actions.
     public let actions: [UNNotificationAction]
     /// The intents that the messages belong to.
     public let intentIdentifiers: [String]
-    /// How messages of the kind behave.
+    /// The options of a category.
     public let options: UNNotificationCategoryOptions
-    /// What is shown while previews are hidden.
+    /// The placeholder while previews are hidden.
     public let hiddenPreviewsBodyPlaceholder: String
-    /// How several are summed up.
+    /// The format of the summary.
     public let categorySummaryFormat: String
 
-    /// Makes a kind.
+    /// Creates a category.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         hiddenPreviewsBodyPlaceholder: String? = nil, categorySummaryFormat: String? = nil,
@@ -32,7 +32,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     }
 }
 
-/// How messages of a kind behave.
+/// The options of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     /// The raw bits of the set.
     public let rawValue: UInt
@@ -42,7 +42,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
     /// The app learns that one was dismissed.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-    /// They are shown in cars.
+    /// Shown in CarPlay.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
     /// Their title is shown while previews are hidden.
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
@@ -52,18 +52,18 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
 /// An answer to a message.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     /// Its name.
     public let identifier: String
     /// The display name.
     public let title: String
-    /// How it behaves.
+    /// The options of an action.
     public let options: UNNotificationActionOptions
-    /// What stands beside its title.
+    /// The icon.
     public let icon: UNNotificationActionIcon?
 
-    /// Makes an answer.
+    /// Creates an action.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [],
         icon: UNNotificationActionIcon? = nil
@@ -77,12 +77,12 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 
 /// An answer that the user writes.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-    /// What the button is called.
+    /// The title of the button.
     public let textInputButtonTitle: String
-    /// What stands in the field while it is empty.
+    /// The placeholder of the text field.
     public let textInputPlaceholder: String
 
-    /// Makes an answer.
+    /// Creates an action.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [],
         icon: UNNotificationActionIcon? = nil, textInputButtonTitle: String,
@@ -94,18 +94,18 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     }
 }
 
-/// A picture beside an answer.
+/// The icon of an action.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
 
-    /// A picture of the app.
+    /// Creates an icon from an image of the app.
     public init(templateImageName: String) {}
 
-    /// A symbol.
+    /// Creates an icon from a symbol.
     public init(systemImageName: String) {}
 }
 
-/// How an answer behaves.
+/// The options of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     /// The raw bits of the set.
     public let rawValue: UInt
@@ -115,8 +115,8 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 
     /// The machine must be unlocked.
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-    /// It destroys something.
+    /// The action is destructive.
     public static let destructive = UNNotificationActionOptions(rawValue: 2)
-    /// It opens the app.
+    /// The action opens the app.
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }

@@ -4,17 +4,17 @@ public import Foundation
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read.
 
-    /// The first line.
+    /// The title.
     public internal(set) var title = ""
-    /// The second line.
+    /// The subtitle.
     public internal(set) var subtitle = ""
-    /// The other lines.
+    /// The body.
     public internal(set) var body = ""
     /// The number on the app's icon.
     public internal(set) var badge: NSNumber?
     /// The sound.
     public internal(set) var sound: UNNotificationSound?
-    /// What the app wants to know when the user answers.
+    /// Custom data for the app.
     public internal(set) var userInfo: [AnyHashable: Any] = [:]
     /// Which messages belong together.
     public internal(set) var threadIdentifier = ""
@@ -22,29 +22,29 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var categoryIdentifier = ""
     /// Pictures, sounds and films that go along.
     public internal(set) var attachments: [UNNotificationAttachment] = []
-    /// How much it may interrupt.
+    /// The interruption level.
     public internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
-    /// How it is sorted among the app's, from 0 to 1.
+    /// The relevance among the app's notifications, from 0 to 1.
     public internal(set) var relevanceScore: Double = 0
     /// Which of the app's scenes it concerns.
     public internal(set) var targetContentIdentifier: String?
-    /// What a focus looks for to let it through.
+    /// The criteria for Focus filters.
     public internal(set) var filterCriteria: String?
 }
 
 /// A message to the user, while it is written.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-    /// The first line.
+    /// The title.
     public override var title: String {
         get { super.title }
         set { super.title = newValue }
     }
-    /// The second line.
+    /// The subtitle.
     public override var subtitle: String {
         get { super.subtitle }
         set { super.subtitle = newValue }
     }
-    /// The other lines.
+    /// The body.
     public override var body: String {
         get { super.body }
         set { super.body = newValue }
@@ -59,7 +59,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.sound }
         set { super.sound = newValue }
     }
-    /// What the app wants to know when the user answers.
+    /// Custom data for the app.
     public override var userInfo: [AnyHashable: Any] {
         get { super.userInfo }
         set { super.userInfo = newValue }
@@ -79,12 +79,12 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.attachments }
         set { super.attachments = newValue }
     }
-    /// How much it may interrupt.
+    /// The interruption level.
     public override var interruptionLevel: UNNotificationInterruptionLevel {
         get { super.interruptionLevel }
         set { super.interruptionLevel = newValue }
     }
-    /// How it is sorted among the app's, from 0 to 1.
+    /// The relevance among the app's notifications, from 0 to 1.
     public override var relevanceScore: Double {
         get { super.relevanceScore }
         set { super.relevanceScore = newValue }
@@ -94,21 +94,21 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.targetContentIdentifier }
         set { super.targetContentIdentifier = newValue }
     }
-    /// What a focus looks for to let it through.
+    /// The criteria for Focus filters.
     public override var filterCriteria: String? {
         get { super.filterCriteria }
         set { super.filterCriteria = newValue }
     }
 }
 
-/// How much a message may interrupt.
+/// The interruption level.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-    /// It waits in the list.
+    /// Passive: added to the list without interruption.
     case passive
-    /// It is shown at once, with a sound.
+    /// Active: shown immediately, with a sound.
     case active
-    /// It is shown even while others wait.
+    /// Time-sensitive: shown even if others are held back.
     case timeSensitive
-    /// It is heard even where sounds are off.
+    /// Critical: audible even if sounds are muted.
     case critical
 }

@@ -2,16 +2,16 @@ public import Foundation
 
 /// A message and when to show it.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     /// The name to take it back by.
     public let identifier: String
-    /// The message.
+    /// The content.
     public let content: UNNotificationContent
-    /// When to show it; `nil`: at once.
+    /// The trigger; `nil` means immediately.
     public let trigger: UNNotificationTrigger?
 
-    /// Makes a request.
+    /// Creates a request.
     public init(
         identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
     ) {

@@ -1,62 +1,62 @@
 public import Foundation
 
-/// What the user wants to be notified by: nothing.
+/// The user's notification settings; everything is disabled.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
 
-    /// Whether the user wants to be notified: they do not.
+    /// The authorization; always denied.
     open var authorizationStatus: UNAuthorizationStatus { .denied }
-    /// By sounds: they do not.
+    /// The sound setting; always disabled.
     open var soundSetting: UNNotificationSetting { .disabled }
-    /// By numbers on icons: they do not.
+    /// The badge setting; always disabled.
     open var badgeSetting: UNNotificationSetting { .disabled }
-    /// By messages: they do not.
+    /// The alert setting; always disabled.
     open var alertSetting: UNNotificationSetting { .disabled }
-    /// In the list: they do not.
+    /// The notification center setting; always disabled.
     open var notificationCenterSetting: UNNotificationSetting { .disabled }
-    /// On the locked screen: they do not.
+    /// The lock screen setting; always disabled.
     open var lockScreenSetting: UNNotificationSetting { .disabled }
-    /// In cars: they do not.
+    /// The CarPlay setting; always disabled.
     open var carPlaySetting: UNNotificationSetting { .disabled }
-    /// By messages heard where sounds are off: they do not.
+    /// The critical alert setting; always disabled.
     open var criticalAlertSetting: UNNotificationSetting { .disabled }
-    /// Read aloud: they do not.
+    /// The announcement setting; always disabled.
     open var announcementSetting: UNNotificationSetting { .disabled }
-    /// Even while others wait: they do not.
+    /// The time-sensitive setting; always disabled.
     open var timeSensitiveSetting: UNNotificationSetting { .disabled }
-    /// In summaries: they do not.
+    /// The scheduled delivery setting; always disabled.
     open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
-    /// By messages of people: they do not.
+    /// The direct messages setting; always disabled.
     open var directMessagesSetting: UNNotificationSetting { .disabled }
-    /// How messages look: they are not shown.
+    /// The style of alerts.
     open var alertStyle: UNAlertStyle { .none }
-    /// When what they say is shown: never.
+    /// When previews are shown.
     open var showPreviewsSetting: UNShowPreviewsSetting { .never }
-    /// Whether the app has settings of its own.
+    /// Whether the app has its own notification settings.
     open var providesAppNotificationSettings: Bool { false }
 }
 
 /// Whether the user wants to be notified in some way.
 public enum UNNotificationSetting: Int, Sendable {
-    /// The app cannot.
+    /// Not supported by the app.
     case notSupported
-    /// They do not.
+    /// Disabled.
     case disabled
-    /// They do.
+    /// Enabled.
     case enabled
 }
 
-/// How messages look.
+/// The style of alerts.
 public enum UNAlertStyle: Int, Sendable {
-    /// They are not shown.
+    /// No alerts.
     case none
-    /// They go away by themselves.
+    /// Banners, which disappear automatically.
     case banner
-    /// They wait for an answer.
+    /// Alerts, which require a response.
     case alert
 }
 
-/// When what messages say is shown.
+/// When previews are shown.
 public enum UNShowPreviewsSetting: Int, Sendable {
     /// Always.
     case always

@@ -2,13 +2,13 @@ public import Foundation
 
 /// The sound of a message.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
 
-    /// The usual sound.
+    /// The default sound.
     open class var `default`: UNNotificationSound { UNNotificationSound() }
     /// The sound that is heard even where sounds are off.
     open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
-    /// The sound of calls.
+    /// The default ringtone.
     open class var defaultRingtone: UNNotificationSound { UNNotificationSound() }
 
     private override init() {}
@@ -41,12 +41,12 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
 /// The name of a sound's file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-    /// The file's name.
+    /// The file name.
     public var rawValue: String
 
-    /// Takes a file's name.
+    /// Creates a sound name from a file name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Takes a file's name.
+    /// Creates a sound name from a file name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }

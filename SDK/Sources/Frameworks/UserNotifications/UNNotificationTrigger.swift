@@ -1,9 +1,9 @@
 public import CoreLocation
 public import Foundation
 
-/// When a message is shown.
+/// The trigger of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
     /// Whether it is shown again and again.
     public let repeats: Bool
@@ -13,16 +13,16 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 
 /// Shows a message after a time.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// The seconds to wait.
+    /// The interval in seconds.
     public let timeInterval: TimeInterval
 
-    /// Waits some seconds.
+    /// Creates a trigger after an interval.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
 
-    /// When it would be shown, were it asked for now.
+    /// Returns the next date of the trigger.
     open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
@@ -31,13 +31,13 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     /// The date's components that count.
     public let dateComponents: DateComponents
 
-    /// Waits for a date.
+    /// Creates a trigger for a date.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
 
-    /// When it is shown next; `nil`: never.
+    /// Returns the next date of the trigger.
     open func nextTriggerDate() -> Date? {
         (dateComponents.calendar ?? .current).nextDate(
             after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
@@ -49,10 +49,10 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 
 /// Shows a message at a place: never here.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// The place.
+    /// The region.
     public let region: CLRegion
 
-    /// Waits for a place.
+    /// Creates a trigger for a region.
     public init(region: CLRegion, repeats: Bool) {
         self.region = region
         super.init(repeats: repeats)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the user may be notified by.
+/// The kinds of notifications to request.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     /// The raw bits of the set.
     public let rawValue: UInt
@@ -10,15 +10,15 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 
     /// A number on the app's icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
-    /// A sound.
+    /// Sounds.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
-    /// A message.
+    /// Alerts.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// A message in cars.
+    /// CarPlay.
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
     /// A message that is heard even where sounds are off.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    /// The app has settings of its own.
+    /// The app provides its own notification settings.
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
     /// A message that waits in the list.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
@@ -32,13 +32,13 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public enum UNAuthorizationStatus: Int, Sendable {
     /// The user has not been asked yet.
     case notDetermined
-    /// They do not.
+    /// Denied.
     case denied
-    /// They do.
+    /// Authorized.
     case authorized
-    /// They do, in the list.
+    /// Provisionally authorized.
     case provisional
-    /// They do, for a while.
+    /// Temporarily authorized.
     case ephemeral
 }
 
@@ -50,14 +50,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     private static let instance = UNUserNotificationCenter()
 
-    /// Who hears of messages: never called, for there are none.
+    /// The delegate, which is never called.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
-    /// Whether the app can draw its messages: it cannot.
+    /// Whether content extensions are supported; always `false`.
     open var supportsContentExtensions: Bool { false }
 
     private override init() {}
 
-    /// The only center.
+    /// Returns the shared center.
     open class func current() -> UNUserNotificationCenter { instance }
 
     /// Requests authorization; it is always denied.
@@ -73,10 +73,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         false
     }
 
-    /// What the user wants: not to be notified.
+    /// Returns the settings; everything is disabled.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-    /// What the user wants: not to be notified.
+    /// Passes the settings to the handler; everything is disabled.
     open func getNotificationSettings(
         completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
     ) {
@@ -94,33 +94,33 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Notifies later: fails.
     open func add(_ request: UNNotificationRequest) async throws { throw Self.failure() }
 
-    /// What waits to be shown: nothing.
+    /// Returns the pending requests; always empty.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
 
-    /// What waits to be shown: nothing.
+    /// Passes the pending requests to the handler; always empty.
     open func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
         completionHandler([])
     }
 
-    /// What stands in the list: nothing.
+    /// Returns the delivered notifications; always empty.
     open func deliveredNotifications() async -> [UNNotification] { [] }
 
-    /// What stands in the list: nothing.
+    /// Passes the delivered notifications to the handler; always empty.
     open func getDeliveredNotifications(
         completionHandler: @escaping @Sendable ([UNNotification]) -> Void
     ) {
         completionHandler([])
     }
 
-    /// Says what can be answered: nothing is.
+    /// Sets the categories; they are not stored.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
 
-    /// What can be answered: nothing.
+    /// Returns the categories; always empty.
     open func notificationCategories() async -> Set<UNNotificationCategory> { [] }
 
-    /// What can be answered: nothing.
+    /// Passes the categories to the handler; always empty.
     open func getNotificationCategories(
         completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
     ) {
@@ -138,16 +138,16 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Writes a number on the app's icon: fails.
     open func setBadgeCount(_ newBadgeCount: Int) async throws { throw Self.failure() }
 
-    /// Takes requests back.
+    /// Removes pending requests.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
 
-    /// Takes all requests back.
+    /// Removes all pending requests.
     open func removeAllPendingNotificationRequests() {}
 
-    /// Takes messages from the list.
+    /// Removes delivered notifications.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
-    /// Takes all messages from the list.
+    /// Removes all delivered notifications.
     open func removeAllDeliveredNotifications() {}
 
     private static func failure() -> UNError {

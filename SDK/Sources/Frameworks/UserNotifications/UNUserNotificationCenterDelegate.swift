@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Hears of messages that arrive and of the user's answers: there are none here.
+/// Receives notifications and the user's responses; never called here.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     /// A message arrives while the app is open.
     func userNotificationCenter(
@@ -25,36 +25,36 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 
-    /// The user wants the app's own settings.
+    /// Called to open the app's notification settings.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Shows nothing.
+    /// Shows nothing by default.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler:
             @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
 
-    /// Shows nothing.
+    /// Shows nothing by default.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions { [] }
 
-    /// Does nothing.
+    /// Does nothing by default.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
 
-    /// Does nothing.
+    /// Does nothing by default.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async {}
 
-    /// Does nothing.
+    /// Does nothing by default.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
     ) {}
@@ -62,11 +62,11 @@ extension UNUserNotificationCenterDelegate {
 
 /// A message that arrived.
 open class UNNotification: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
-    /// When it arrived.
+    /// The delivery date.
     public let date: Date
-    /// What was asked for.
+    /// The request.
     public let request: UNNotificationRequest
 
     init(date: Date, request: UNNotificationRequest) {
@@ -75,13 +75,13 @@ open class UNNotification: NSObject, @unchecked Sendable {
     }
 }
 
-/// What the user answered.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    // Unchecked: it is immutable.
 
-    /// The message.
+    /// The notification.
     public let notification: UNNotification
-    /// The answer's name.
+    /// The identifier of the action.
     public let actionIdentifier: String
 
     init(notification: UNNotification, actionIdentifier: String) {
@@ -95,7 +95,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The answer of a message that was dismissed.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// How a message is shown while the app is open.
+/// How a notification is presented while the app is active.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     /// The raw bits of the set.
     public let rawValue: UInt
@@ -103,14 +103,14 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// By a number on the app's icon.
+    /// A badge.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
     /// By a sound.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-    /// By a message.
+    /// An alert.
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-    /// In the list.
+    /// In the notification list.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
-    /// On top of the screen.
+    /// A banner.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import Vision` brings Foundation along.
+// As on Apple's platforms, `import Vision` also imports Foundation.
 @_exported import PortholeFoundation

@@ -6,32 +6,32 @@ public import CoreImage
 public import Foundation
 public import ImageIO
 
-/// Asks questions about one picture.
+/// Performs requests for an image.
 ///
 /// Differs from Apple: nothing here sees; `perform(_:)` throws and each question is told why.
 open class VNImageRequestHandler: NSObject {
-    /// Asks about a picture.
+    /// Creates a handler for an image.
     public init(
         cgImage image: CGImage, orientation: CGImagePropertyOrientation = .up,
         options: [VNImageOption: Any] = [:]
     ) { super.init() }
 
-    /// Asks about a picture.
+    /// Creates a handler for an image.
     public init(cgImage image: CGImage, options: [VNImageOption: Any]) { super.init() }
 
-    /// Asks about a picture.
+    /// Creates a handler for an image.
     public init(
         ciImage image: CIImage, orientation: CGImagePropertyOrientation = .up,
         options: [VNImageOption: Any] = [:]
     ) { super.init() }
 
-    /// Asks about a picture in a file.
+    /// Creates a handler for an image file.
     public init(
         url imageURL: URL, orientation: CGImagePropertyOrientation = .up,
         options: [VNImageOption: Any] = [:]
     ) { super.init() }
 
-    /// Asks about a picture in the form of a file.
+    /// Creates a handler for the data of an image file.
     public init(
         data imageData: Data, orientation: CGImagePropertyOrientation = .up,
         options: [VNImageOption: Any] = [:]
@@ -46,7 +46,7 @@ open class VNImageRequestHandler: NSObject {
     }
 }
 
-/// What is known of a picture beforehand.
+/// An option for an image.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
@@ -54,18 +54,18 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What a camera says of it.
+    /// The properties of the image.
     public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
-    /// How the camera sees.
+    /// The intrinsic parameters of the camera.
     public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
 }
 
-/// Where errors of this module come from.
+/// The domain of Vision's errors.
 public let VNErrorDomain = "com.apple.Vision"
 
 /// Why a question has no answer.
 public enum VNErrorCode: Int, Sendable {
-    /// It could not be asked.
+    /// The operation failed.
     case operationFailed = 3
 }
 
@@ -77,7 +77,7 @@ extension NSError {
     }
 }
 
-/// A part of a picture, given from 0 to 1 on both axes, in the picture's points.
+/// Converts a normalized rectangle (0 to 1) to the coordinates of an image.
 public func VNImageRectForNormalizedRect(
     _ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int
 ) -> CGRect {
@@ -87,7 +87,7 @@ public func VNImageRectForNormalizedRect(
         height: normalizedRect.height * CGFloat(imageHeight))
 }
 
-/// A part of a picture in its points, given from 0 to 1 on both axes.
+/// Converts a rectangle of an image to normalized coordinates (0 to 1).
 public func VNNormalizedRectForImageRect(
     _ imageRect: CGRect, _ imageWidth: Int, _ imageHeight: Int
 ) -> CGRect {

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Something seen in a picture.
+/// An observation in an image.
 ///
 /// Differs from Apple: nothing is ever seen.
 open class VNObservation: NSObject {
-    /// Which one it is.
+    /// The identifier.
     public let uuid = UUID()
-    /// How sure it is, from 0 to 1.
+    /// The confidence, from 0 to 1.
     public let confidence: Float = 0
 
     // Only this module makes one, and it makes none.
     private override init() { super.init() }
 }
 
-/// Something at a place of a picture.
+/// A detected object.
 open class VNDetectedObjectObservation: VNObservation {
     /// The place, from 0 to 1 on both axes, upwards.
     public var boundingBox: CGRect { .zero }
@@ -28,45 +28,45 @@ open class VNFaceObservation: VNDetectedObjectObservation {}
 /// A person.
 open class VNHumanObservation: VNDetectedObjectObservation {}
 
-/// Written words.
+/// A recognized text.
 open class VNRecognizedTextObservation: VNRectangleObservation {
-    /// What the words may be, the likeliest first.
+    /// Returns the candidates, the most probable first.
     open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }
 
-/// What words may be.
+/// A candidate of a recognized text.
 open class VNRecognizedText: NSObject {
-    /// The words.
+    /// The text.
     public var string: String { "" }
-    /// How sure it is, from 0 to 1.
+    /// The confidence, from 0 to 1.
     public var confidence: Float { 0 }
 }
 
-/// A bar code.
+/// A barcode.
 open class VNBarcodeObservation: VNRectangleObservation {
-    /// What it says.
+    /// The payload.
     public var payloadStringValue: String? { nil }
 }
 
-/// What a picture shows.
+/// A classification.
 open class VNClassificationObservation: VNObservation {
-    /// In a word.
+    /// The identifier of the class.
     public var identifier: String { "" }
 }
 
-/// Numbers that are near for pictures that look alike.
+/// A feature print, which is similar for similar images.
 open class VNFeaturePrintObservation: VNObservation {
-    /// How far it is from another.
+    /// Computes the distance to another feature print.
     open func computeDistance(
         _ outDistance: UnsafeMutablePointer<Float>, to featurePrint: VNFeaturePrintObservation
     ) throws { throw NSError(.operationFailed) }
 }
 
-/// A picture made of a picture.
+/// An image computed from an image.
 open class VNPixelBufferObservation: VNObservation {}
 
-/// Where looks go.
+/// The salient regions of an image.
 open class VNSaliencyImageObservation: VNPixelBufferObservation {
-    /// The places, if any.
+    /// The salient objects.
     public var salientObjects: [VNRectangleObservation]? { nil }
 }

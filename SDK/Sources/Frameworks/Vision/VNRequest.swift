@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A question about a picture.
+/// A request for the analysis of an image.
 open class VNRequest: NSObject {
-    /// What is called with the answers, or with why there are none.
+    /// Called with the results, or with an error.
     public typealias CompletionHandler = (VNRequest, (any Error)?) -> Void
 
-    /// What is called with the answers.
+    /// Called with the results, or with an error.
     public let completionHandler: CompletionHandler?
-    /// The answers: none.
+    /// The results; always `nil` or empty.
     open var results: [VNObservation]? { nil }
     /// No effect here.
     open var preferBackgroundProcessing = false
@@ -25,86 +25,86 @@ open class VNRequest: NSObject {
         super.init()
     }
 
-    /// Takes it back.
+    /// Cancels the request.
     open func cancel() {}
 }
 
-/// A question about a part of a picture.
+/// A request for a region of an image.
 open class VNImageBasedRequest: VNRequest {
     /// The part, from 0 to 1 on both axes, upwards.
     open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
-/// Where faces are.
+/// Detects faces.
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {}
 
-/// Where eyes, noses and mouths are.
+/// Detects facial landmarks.
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {}
 
-/// Where people are.
+/// Detects people.
 open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {
     /// Whether a head and shoulders are enough.
     open var upperBodyOnly = true
 }
 
-/// Where a look goes first.
+/// Detects regions that attract attention.
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest {}
 
-/// Where things are.
+/// Detects regions that contain objects.
 open class VNGenerateObjectnessBasedSaliencyImageRequest: VNImageBasedRequest {}
 
-/// What the picture shows.
+/// Classifies the image.
 open class VNClassifyImageRequest: VNImageBasedRequest {}
 
-/// Numbers that are near for pictures that look alike.
+/// A feature print, which is similar for similar images.
 open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest {}
 
-/// Where bar codes are, and what they say.
+/// Detects barcodes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest {}
 
-/// Where rectangles are.
+/// Detects rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest {
-    /// How many to find.
+    /// The maximum number of observations.
     open var maximumObservations = 1
-    /// How sure to be, from 0 to 1.
+    /// The minimum confidence, from 0 to 1.
     open var minimumConfidence: Float = 0
 }
 
-/// What is written in the picture.
+/// Recognizes text.
 open class VNRecognizeTextRequest: VNImageBasedRequest {
-    /// How well to read.
+    /// The recognition level.
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
-    /// In which languages, by their codes.
+    /// The language codes.
     open var recognitionLanguages: [String] = []
-    /// Whether to know words.
+    /// Whether language correction is used.
     open var usesLanguageCorrection = true
-    /// How high letters are at least, as a part of the picture.
+    /// The minimum text height, relative to the image.
     open var minimumTextHeight: Float = 0
 }
 
-/// How well to read.
+/// The recognition level.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
-    /// Well.
+    /// Accurate.
     case accurate
-    /// Soon.
+    /// Fast.
     case fast
 }
 
-/// Which parts of the picture are people.
+/// Segments people.
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
-    /// How finely to cut them out.
+    /// The quality of the segmentation.
     public enum QualityLevel: UInt, Sendable {
-        /// Finely.
+        /// Accurate.
         case accurate
-        /// In between.
+        /// Balanced.
         case balanced
-        /// Soon.
+        /// Fast.
         case fast
     }
 
-    /// How finely to cut them out.
+    /// The quality of the segmentation.
     open var qualityLevel = QualityLevel.accurate
 }
 
-/// Which parts of the picture stand before the others.
+/// Segments foreground objects.
 open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest {}

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import WatchConnectivity` brings Foundation along.
+// As on Apple's platforms, `import WatchConnectivity` also imports Foundation.
 @_exported import PortholeFoundation

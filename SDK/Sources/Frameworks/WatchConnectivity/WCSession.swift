@@ -4,66 +4,66 @@ public import Foundation
 ///
 /// Differs from Apple: there is none; `isSupported()` is false.
 open class WCSession: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: it has no state.
 
     private static let instance = WCSession()
 
     private override init() {}
 
-    /// The only session.
+    /// The default session.
     open class var `default`: WCSession { instance }
 
-    /// Whether there may be a watch: there may not.
+    /// Returns whether sessions are supported; always `false`.
     open class func isSupported() -> Bool { false }
 
-    /// Gets what the watch says.
+    /// The delegate.
     open var delegate: (any WCSessionDelegate)?
 
-    /// Whether the watch is near: it is not.
+    /// Whether the watch is reachable; always `false`.
     open var isReachable: Bool { false }
 
-    /// Whether there is a watch: there is none.
+    /// Whether a watch is paired; always `false`.
     open var isPaired: Bool { false }
 
-    /// Whether the watch has the app: it has not.
+    /// Whether the watch app is installed; always `false`.
     open var isWatchAppInstalled: Bool { false }
 
-    /// What the watch sent last: nothing.
+    /// The last received application context; always empty.
     open var receivedApplicationContext: [String: Any] { [:] }
 
-    /// Begins to talk.
+    /// Activates the session.
     ///
     /// No effect here: there is no watch.
     open func activate() {}
 
-    /// How far the session is: it never begins.
+    /// The activation state; never activated.
     open var activationState: WCSessionActivationState { .notActivated }
 
     /// Whether a watch face shows the app: none does.
     open var isComplicationEnabled: Bool { false }
 
-    /// How often a watch face may be told today: never.
+    /// The number of remaining transfers for complications; always 0.
     open var remainingComplicationUserInfoTransfers: Int { 0 }
 
-    /// Where files for this watch lie; nil: there is none.
+    /// The directory for this watch; always `nil`.
     open var watchDirectoryURL: URL? { nil }
 
-    /// Whether the phone's app is there: it is not.
+    /// Whether the companion app is installed; always `false`.
     open var isCompanionAppInstalled: Bool { false }
 
-    /// Whether the phone must be unlocked: there is none.
+    /// Whether the iPhone must be unlocked; always `false`.
     open var iOSDeviceNeedsUnlockAfterRebootForReachability: Bool { false }
 
-    /// Whether something waits: nothing does.
+    /// Whether content is pending; always `false`.
     open var hasContentPending: Bool { false }
 
-    /// What was sent last: nothing.
+    /// The last sent application context; always empty.
     open var applicationContext: [String: Any] { [:] }
 
-    /// What waits to be sent: nothing.
+    /// The outstanding transfers of values; always empty.
     open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
 
-    /// What files wait to be sent: none.
+    /// The outstanding transfers of files; always empty.
     open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
 
     /// Sends what counts now: fails.
@@ -82,14 +82,14 @@ open class WCSession: NSObject, @unchecked Sendable {
         _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(refusal) }
 
-    /// Sends values one after another: they go nowhere.
+    /// Transfers values; they are not delivered.
     @discardableResult
     open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
         _ = refusal
         return WCSessionUserInfoTransfer(userInfo, isForComplication: false)
     }
 
-    /// Sends values for a watch face: they go nowhere.
+    /// Transfers values for a complication; they are not delivered.
     @discardableResult
     open func transferCurrentComplicationUserInfo(
         _ userInfo: [String: Any] = [:]
@@ -98,7 +98,7 @@ open class WCSession: NSObject, @unchecked Sendable {
         return WCSessionUserInfoTransfer(userInfo, isForComplication: true)
     }
 
-    /// Sends a file: it goes nowhere.
+    /// Transfers a file; it is not delivered.
     @discardableResult
     open func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
         _ = refusal

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How far a session is.
+/// The activation state of a session.
 public enum WCSessionActivationState: Int, Sendable {
-    /// It has not begun.
+    /// Not activated.
     case notActivated
-    /// It hears what is on its way, and sends nothing.
+    /// Inactive: it still receives pending data, but sends nothing.
     case inactive
-    /// It hears and sends.
+    /// Activated.
     case activated
 }
 
-/// Gets what the watch says; there is none here, so that nothing is called.
+/// Receives data from the watch; never called here.
 public protocol WCSessionDelegate: NSObjectProtocol {
     /// The session has begun, or failed to.
     func session(
@@ -20,76 +20,76 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     func sessionDidBecomeInactive(_ session: WCSession)
     /// The user has changed watches.
     func sessionDidDeactivate(_ session: WCSession)
-    /// What is known of the watch has changed.
+    /// Called when the state of the watch changes.
     func sessionWatchStateDidChange(_ session: WCSession)
     /// The watch came near or went away.
     func sessionReachabilityDidChange(_ session: WCSession)
-    /// A message came.
+    /// Called with a message.
     func session(_ session: WCSession, didReceiveMessage message: [String: Any])
     /// A message came that wants an answer.
     func session(
         _ session: WCSession, didReceiveMessage message: [String: Any],
         replyHandler: @escaping ([String: Any]) -> Void)
-    /// A message came.
+    /// Called with a message.
     func session(_ session: WCSession, didReceiveMessageData messageData: Data)
     /// A message came that wants an answer.
     func session(
         _ session: WCSession, didReceiveMessageData messageData: Data,
         replyHandler: @escaping (Data) -> Void)
-    /// What counts now came.
+    /// Called with an application context.
     func session(
         _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
-    /// Values came.
+    /// Called with transferred values.
     func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
     /// Values were sent, or were not.
     func session(
         _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer,
         error: (any Error)?)
-    /// A file came.
+    /// Called with a transferred file.
     func session(_ session: WCSession, didReceive file: WCSessionFile)
     /// A file was sent, or was not.
     func session(
         _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
 }
 
-// What may be left out on Apple's platforms; there, the first three may not on a phone.
+// Methods that are optional on Apple's platforms, where the first three are required on iOS.
 extension WCSessionDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func sessionDidBecomeInactive(_ session: WCSession) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func sessionDidDeactivate(_ session: WCSession) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func sessionWatchStateDidChange(_ session: WCSession) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func sessionReachabilityDidChange(_ session: WCSession) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func session(
         _ session: WCSession, didReceiveMessage message: [String: Any],
         replyHandler: @escaping ([String: Any]) -> Void
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func session(
         _ session: WCSession, didReceiveMessageData messageData: Data,
         replyHandler: @escaping (Data) -> Void
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func session(
         _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func session(
         _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer,
         error: (any Error)?
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func session(
         _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?
     ) {}

@@ -6,7 +6,7 @@ open class WCSessionUserInfoTransfer: NSObject {
     public let userInfo: [String: Any]
     /// Whether they are for a watch face.
     public let isCurrentComplicationInfo: Bool
-    /// Whether they are still on their way: they never are.
+    /// Whether the transfer is in progress; always `false`.
     open var isTransferring: Bool { false }
 
     init(_ userInfo: [String: Any], isForComplication: Bool) {
@@ -14,15 +14,15 @@ open class WCSessionUserInfoTransfer: NSObject {
         isCurrentComplicationInfo = isForComplication
     }
 
-    /// Takes the values back.
+    /// Cancels the transfer.
     open func cancel() {}
 }
 
-/// A file that is sent.
+/// A transferred file.
 open class WCSessionFile: NSObject {
     /// The file.
     public let fileURL: URL
-    /// What is said of it.
+    /// The metadata.
     public let metadata: [String: Any]?
 
     init(_ url: URL, _ metadata: [String: Any]?) {
@@ -35,28 +35,28 @@ open class WCSessionFile: NSObject {
 open class WCSessionFileTransfer: NSObject {
     /// The file.
     public let file: WCSessionFile
-    /// How much of it was sent: nothing.
+    /// The progress; always 0.
     public let progress = Progress(totalUnitCount: 1)
-    /// Whether it is still on its way: it never is.
+    /// Whether the transfer is in progress; always `false`.
     open var isTransferring: Bool { false }
 
     init(_ file: WCSessionFile) { self.file = file }
 
-    /// Takes the file back.
+    /// Cancels the transfer.
     open func cancel() {}
 }
 
-/// What went wrong with a watch.
+/// An error of a watch session.
 public struct WCError: Error, Hashable, Sendable {
-    /// What went wrong.
+    /// The error code.
     public let code: Code
 
-    /// Something went wrong.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
     /// The kind of what went wrong, with Apple's numbers.
     public enum Code: Int, Sendable {
-        /// Something else.
+        /// A generic error.
         case genericError = 7001
         /// There is no session for this.
         case sessionNotSupported
@@ -64,7 +64,7 @@ public struct WCError: Error, Hashable, Sendable {
         case sessionMissingDelegate
         /// The session has not begun.
         case sessionNotActivated
-        /// There is no watch.
+        /// No watch is paired.
         case deviceNotPaired
         /// The watch has not the app.
         case watchAppNotInstalled
@@ -76,19 +76,19 @@ public struct WCError: Error, Hashable, Sendable {
         case payloadTooLarge
         /// A value is of a type that cannot be sent.
         case payloadUnsupportedTypes
-        /// No answer came.
+        /// The reply failed.
         case messageReplyFailed
-        /// No answer came in time.
+        /// The reply timed out.
         case messageReplyTimedOut
-        /// A file is not there.
+        /// The file cannot be accessed.
         case fileAccessDenied
-        /// Something could not be delivered.
+        /// The delivery failed.
         case deliveryFailed
-        /// There is no room.
+        /// There is not enough space.
         case insufficientSpace
         /// The session has ended.
         case sessionInactive
-        /// It took too long.
+        /// The transfer timed out.
         case transferTimedOut
         /// The phone has not the app.
         case companionAppNotInstalled

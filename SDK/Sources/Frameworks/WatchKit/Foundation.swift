@@ -1,4 +1,4 @@
-// As on Apple's platforms, an `import WatchKit` brings these along.
+// As on Apple's platforms, `import WatchKit` also imports these.
 @_exported import CoreGraphics
 @_exported import PortholeFoundation
 @_exported import UIKit

@@ -1,13 +1,13 @@
 public import Foundation
 public import SwiftUI
 
-/// What an app on a watch is doing.
+/// The state of an app.
 public enum WKApplicationState: Int, Sendable {
-    /// It is used.
+    /// Active.
     case active
-    /// It is seen.
+    /// Inactive.
     case inactive
-    /// It is not seen.
+    /// In the background.
     case background
 }
 
@@ -20,14 +20,14 @@ open class WKApplication: NSObject {
 
     nonisolated private override init() {}
 
-    /// The app.
+    /// Returns the app.
     nonisolated open class func shared() -> WKApplication { instance }
 
-    /// It is never seen.
+    /// The state; always in the background.
     open var applicationState: WKApplicationState { .background }
-    /// Whether it is used while it rests: it is not.
+    /// Whether the app is autorotating; always `false`.
     open var isAutorotating: Bool { false }
-    /// Gets what happens to the app: nothing does.
+    /// The delegate, which is never called.
     open weak var delegate: (any WKApplicationDelegate)?
 
     /// Opens a URL of the system.
@@ -35,36 +35,36 @@ open class WKApplication: NSObject {
     /// No effect here: an extension opens nothing by itself.
     open func openSystemURL(_ url: URL) {}
 
-    /// Asks to be woken: it fails.
+    /// Schedules a background refresh; it always fails.
     open func scheduleBackgroundRefresh(
         withPreferredDate preferredFireDate: Date,
         userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping ((any Error)?) -> Void
     ) { scheduledCompletion(CocoaError(.featureUnsupported)) }
 
-    /// Asks to be woken before a picture is taken of the app: it fails.
+    /// Schedules a snapshot refresh; it always fails.
     open func scheduleSnapshotRefresh(
         withPreferredDate preferredFireDate: Date,
         userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping ((any Error)?) -> Void
     ) { scheduledCompletion(CocoaError(.featureUnsupported)) }
 
-    /// Asks for notifications from a server.
+    /// Registers for remote notifications.
     ///
     /// No effect here: there is no app.
     open func registerForRemoteNotifications() {}
 }
 
-/// Gets what happens to an app on a watch; nothing does here.
+/// The delegate of a watch app; never called here.
 @MainActor @preconcurrency
 public protocol WKApplicationDelegate: NSObjectProtocol {
-    /// The app has begun.
+    /// Called when the app has launched.
     func applicationDidFinishLaunching()
-    /// The app is used.
+    /// Called when the app becomes active.
     func applicationDidBecomeActive()
     /// The app is not used any more.
     func applicationWillResignActive()
-    /// The app is seen.
+    /// Called when the app enters the foreground.
     func applicationWillEnterForeground()
     /// The app is not seen any more.
     func applicationDidEnterBackground()
@@ -77,34 +77,34 @@ public protocol WKApplicationDelegate: NSObjectProtocol {
 }
 
 extension WKApplicationDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationDidFinishLaunching() {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationDidBecomeActive() {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationWillResignActive() {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationWillEnterForeground() {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationDidEnterBackground() {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error) {}
 }
 
-/// Makes what hears of an app on a watch; a widget has no app.
+/// Creates the delegate of a watch app; a widget has no app.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct WKApplicationDelegateAdaptor<DelegateType: NSObject & WKApplicationDelegate>:
     DynamicProperty
 {
-    /// Never asked for: nothing makes an app here.
+    /// Never read, because no app is created.
     public var wrappedValue: DelegateType { fatalError("a widget has no app") }
 
-    /// Names the type of what hears of the app.
+    /// Creates an adaptor with the type of the delegate.
     nonisolated public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 }
 
@@ -114,5 +114,5 @@ public typealias WKExtension = WKApplication
 /// Gets what happens to the extension of an app on a watch.
 public typealias WKExtensionDelegate = WKApplicationDelegate
 
-/// Makes what hears of an extension on a watch; a widget has no app.
+/// Creates the delegate of a watch app; a widget has no app.
 public typealias WKExtensionDelegateAdaptor = WKApplicationDelegateAdaptor

@@ -7,61 +7,61 @@ import UIKit
 
 /// A movement that is felt at the wrist.
 public enum WKHapticType: Int, Sendable {
-    /// Something is to be looked at.
+    /// A notification.
     case notification
-    /// Something grew.
+    /// An increase.
     case directionUp
-    /// Something shrank.
+    /// A decrease.
     case directionDown
-    /// Something succeeded.
+    /// Success.
     case success
-    /// Something failed.
+    /// Failure.
     case failure
-    /// Something is to be tried again.
+    /// A retry.
     case retry
-    /// Something began.
+    /// A start.
     case start
-    /// Something ended.
+    /// A stop.
     case stop
-    /// Something was pressed.
+    /// A click.
     case click
     /// The way turns to the left.
     case navigationLeftTurn
     /// The way turns to the right.
     case navigationRightTurn
-    /// Something comes along the way.
+    /// A navigation maneuver.
     case navigationGenericManeuver
-    /// Too deep.
+    /// A depth warning.
     case underwaterDepthPrompt
-    /// Much too deep.
+    /// A critical depth warning.
     case underwaterDepthCriticalPrompt
 }
 
-/// How full a battery is taken for.
+/// The state of the battery.
 public enum WKInterfaceDeviceBatteryState: Int, Sendable {
-    /// Nobody knows.
+    /// Unknown.
     case unknown
-    /// It is used.
+    /// Discharging.
     case unplugged
-    /// It is filled.
+    /// Charging.
     case charging
-    /// It is full.
+    /// Full.
     case full
 }
 
-/// At which wrist a watch is worn.
+/// The wrist on which the watch is worn.
 public enum WKInterfaceDeviceWristLocation: Int, Sendable {
-    /// At the left one.
+    /// Left.
     case left
-    /// At the right one.
+    /// Right.
     case right
 }
 
-/// Where a watch's crown is.
+/// The side of the crown.
 public enum WKInterfaceDeviceCrownOrientation: Int, Sendable {
-    /// At the left.
+    /// Left.
     case left
-    /// At the right.
+    /// Right.
     case right
 }
 
@@ -75,48 +75,49 @@ open class WKInterfaceDevice: NSObject {
 
     nonisolated private override init() {}
 
-    /// The watch.
+    /// Returns the device.
     nonisolated open class func current() -> WKInterfaceDevice { instance }
 
     /// The size of the screen, in points.
     open var screenBounds: CGRect { CGRect(x: 0, y: 0, width: 198, height: 242) }
-    /// How many pixels a point has.
+    /// The number of pixels per point.
     open var screenScale: CGFloat { 2 }
-    /// The machine's name.
+    /// The name of the device.
     open var name: String { UIDevice.current.name }
-    /// The kind of machine.
+    /// The model.
     open var model: String { UIDevice.current.model }
     /// The kind of machine in the user's language.
     open var localizedModel: String { model }
-    /// The system's name.
+    /// The name of the system.
     open var systemName: String { UIDevice.current.systemName }
-    /// The system's version.
+    /// The version of the system.
     open var systemVersion: String { UIDevice.current.systemVersion }
-    /// What tells the machine from others of the same author's user.
+    /// The identifier for the vendor.
     open var identifierForVendor: UUID? { UIDevice.current.identifierForVendor }
     /// Whether the battery is looked at.
     open var isBatteryMonitoringEnabled: Bool {
         get { UIDevice.current.isBatteryMonitoringEnabled }
         set { UIDevice.current.isBatteryMonitoringEnabled = newValue }
     }
-    /// From 0, empty, to 1, full; -1 where the battery is not looked at, or there is none.
+    /// The battery level from 0 (empty) to 1 (full); -1 if monitoring is off or there is no
+    /// battery.
     open var batteryLevel: Float { UIDevice.current.batteryLevel }
-    /// What the battery does; unknown where it is not looked at, or there is none.
+    /// The battery state; unknown if monitoring is off or there is no battery.
     open var batteryState: WKInterfaceDeviceBatteryState {
         WKInterfaceDeviceBatteryState(rawValue: UIDevice.current.batteryState.rawValue) ?? .unknown
     }
-    /// At which wrist it is worn.
+    /// The wrist on which the watch is worn.
     open var wristLocation: WKInterfaceDeviceWristLocation { .left }
-    /// Where the crown is.
+    /// The side of the crown.
     open var crownOrientation: WKInterfaceDeviceCrownOrientation { .right }
-    /// Whether it plays sound from a server: it does not.
+    /// Whether audio streaming is supported; always `false`.
     open var supportsAudioStreaming: Bool { false }
-    /// How well it keeps out water.
+    /// The water resistance rating.
     open var waterResistanceRating: WKWaterResistanceRating { .ipx7 }
     /// Whether it is locked against water.
     open var isWaterLockEnabled: Bool { false }
 
-    /// Moves to be felt.
+    /// Plays haptic feedback.
     ///
     /// No effect here: nothing is worn.
     open func play(_ type: WKHapticType) {}
@@ -127,12 +128,12 @@ open class WKInterfaceDevice: NSObject {
     open func enableWaterLock() {}
 }
 
-/// How well a watch keeps out water.
+/// The water resistance rating.
 public enum WKWaterResistanceRating: Int, Sendable {
-    /// Splashes.
+    /// Resists splashes.
     case ipx7
-    /// Swimming.
+    /// Suitable for swimming.
     case wr50
-    /// Diving.
+    /// Suitable for diving.
     case wr100
 }

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// Something an app is given time for; none is here.
+/// A background task; never created here.
 open class WKRefreshBackgroundTask: NSObject {
-    /// What the app asked to be reminded of.
+    /// Custom data.
     open var userInfo: (any NSSecureCoding & NSObjectProtocol)? { nil }
-    /// What is called when the time is over: it never is.
+    /// Called when the time limit is reached; never called here.
     open var expirationHandler: (() -> Void)?
 
-    /// Ends the task.
+    /// Completes the task.
     open func setTaskCompletedWithSnapshot(_ refreshSnapshot: Bool) {}
 }
 
-/// The app's refresh.
+/// An application refresh.
 open class WKApplicationRefreshBackgroundTask: WKRefreshBackgroundTask {}
 
-/// Why a picture is taken of an app.
+/// The reason for a snapshot.
 public enum WKSnapshotReason: Int, Sendable {
-    /// It was asked for.
+    /// Scheduled by the app.
     case appScheduled
-    /// It went back to its first view.
+    /// The app returned to its default state.
     case returnToDefaultState
     /// Its complication changed.
     case complicationUpdate
     /// The watch was turned on.
     case prelaunch
-    /// It went to the background.
+    /// The app went to the background.
     case appBackgrounded
 }
 
-/// The picture that is taken of an app.
+/// A snapshot refresh.
 open class WKSnapshotRefreshBackgroundTask: WKRefreshBackgroundTask {
     /// Whether the app is to show its first view.
     open var returnToDefaultState: Bool { false }
-    /// Why it is taken.
+    /// The reason for a snapshot.
     open var reasonForSnapshot: WKSnapshotReason { .appScheduled }
 
-    /// Ends the task.
+    /// Completes the task.
     open func setTaskCompleted(
         restoredDefaultState: Bool, estimatedSnapshotExpiration: Date?,
         userInfo: (any NSSecureCoding & NSObjectProtocol)?
@@ -44,7 +44,7 @@ open class WKSnapshotRefreshBackgroundTask: WKRefreshBackgroundTask {
 
 /// The arrival of what a session downloaded.
 open class WKURLSessionRefreshBackgroundTask: WKRefreshBackgroundTask {
-    /// The session.
+    /// The identifier of the session.
     open var sessionIdentifier: String { "" }
 }
 

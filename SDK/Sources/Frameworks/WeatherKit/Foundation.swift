@@ -1,3 +1,3 @@
-// As on Apple's platforms, an `import WeatherKit` brings these along.
+// As on Apple's platforms, `import WeatherKit` also imports these.
 @_exported import Combine
 @_exported import PortholeFoundation

@@ -2,17 +2,17 @@ public import Foundation
 
 /// The weather of a place, now and to come.
 public struct Weather: Codable, Hashable, Sendable {
-    /// Now.
+    /// The current weather.
     public var currentWeather: CurrentWeather
-    /// In each minute to come.
+    /// The weather of each minute.
     public var minuteForecast: Forecast<MinuteWeather>?
-    /// In each hour to come.
+    /// The weather of each hour.
     public var hourlyForecast: Forecast<HourWeather>
-    /// On each day to come.
+    /// The weather of each day.
     public var dailyForecast: Forecast<DayWeather>
-    /// What one is warned of.
+    /// The weather alerts.
     public var weatherAlerts: [WeatherAlert]?
-    /// What is known for the place.
+    /// The availability of data for a location.
     public var availability: WeatherAvailability
 }
 
@@ -21,24 +21,24 @@ public struct Forecast<Element: Decodable & Encodable & Hashable & Sendable>:
     RandomAccessCollection,
     Codable, Hashable, Sendable
 {
-    /// The times.
+    /// The elements.
     public var forecast: [Element]
-    /// Where it comes from.
+    /// The source of the data.
     public var metadata: WeatherMetadata
 
     /// The first time's place.
     public var startIndex: Int { forecast.startIndex }
     /// The place behind the last time.
     public var endIndex: Int { forecast.endIndex }
-    /// The time at a place.
+    /// The element at an index.
     public subscript(position: Int) -> Element { forecast[position] }
 }
 
-/// Where weather comes from.
+/// The metadata of weather data.
 public struct WeatherMetadata: Codable, Hashable, Sendable {
-    /// When it was asked for.
+    /// The date of the request.
     public var date: Date
-    /// Until when it counts.
+    /// The expiration date.
     public var expirationDate: Date
     /// Degrees north of the equator.
     public var latitude: Double
@@ -46,22 +46,22 @@ public struct WeatherMetadata: Codable, Hashable, Sendable {
     public var longitude: Double
 }
 
-/// What is known for a place.
+/// The availability of data for a location.
 public struct WeatherAvailability: Codable, Hashable, Sendable {
-    /// Whether minutes are.
+    /// The availability of minute forecasts.
     public var minuteAvailability: AvailabilityKind
-    /// Whether warnings are.
+    /// The availability of alerts.
     public var alertAvailability: AvailabilityKind
 }
 
 extension WeatherAvailability {
-    /// Whether something is known.
+    /// The availability of data.
     public enum AvailabilityKind: String, Codable, Hashable, Sendable {
-        /// It is.
+        /// Available.
         case available
-        /// At the moment it is not.
+        /// Temporarily unavailable.
         case temporarilyUnavailable
-        /// Never for this place.
+        /// Not supported at this location.
         case unsupported
         /// The value is unknown.
         case unknown

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The weather now.
+/// The current weather.
 public struct CurrentWeather: Codable, Hashable, Sendable {
-    /// The moment.
+    /// The date.
     public var date: Date
-    /// How much of the sky is covered, from 0 to 1.
+    /// The fraction of the sky covered by clouds, from 0 to 1.
     public var cloudCover: Double
     /// The weather condition.
     public var condition: WeatherCondition
     /// The name of the SF Symbol for the condition.
     public var symbolName: String
-    /// At which temperature dew falls.
+    /// The dew point.
     public var dewPoint: Measurement<UnitTemperature>
-    /// How much water the air has of what it can have.
+    /// The relative humidity.
     public var humidity: Double
     /// The pressure of the air.
     public var pressure: Measurement<UnitPressure>
@@ -26,29 +26,29 @@ public struct CurrentWeather: Codable, Hashable, Sendable {
     public var apparentTemperature: Measurement<UnitTemperature>
     /// The UV index.
     public var uvIndex: UVIndex
-    /// How far one sees.
+    /// The visibility.
     public var visibility: Measurement<UnitLength>
     /// The wind.
     public var wind: Wind
-    /// How strongly it falls.
+    /// The intensity of precipitation.
     public var precipitationIntensity: Measurement<UnitSpeed>
-    /// Where it comes from.
+    /// The source of the data.
     public var metadata: WeatherMetadata
 }
 
 /// The weather in an hour.
 public struct HourWeather: Codable, Hashable, Sendable {
-    /// When it begins.
+    /// The date at which it begins.
     public var date: Date
-    /// How much of the sky is covered, from 0 to 1.
+    /// The fraction of the sky covered by clouds, from 0 to 1.
     public var cloudCover: Double
     /// The weather condition.
     public var condition: WeatherCondition
     /// The name of the SF Symbol for the condition.
     public var symbolName: String
-    /// At which temperature dew falls.
+    /// The dew point.
     public var dewPoint: Measurement<UnitTemperature>
-    /// How much water the air has of what it can have.
+    /// The relative humidity.
     public var humidity: Double
     /// The pressure of the air.
     public var pressure: Measurement<UnitPressure>
@@ -62,35 +62,35 @@ public struct HourWeather: Codable, Hashable, Sendable {
     public var apparentTemperature: Measurement<UnitTemperature>
     /// The UV index.
     public var uvIndex: UVIndex
-    /// How far one sees.
+    /// The visibility.
     public var visibility: Measurement<UnitLength>
     /// The wind.
     public var wind: Wind
     /// The kind of precipitation.
     public var precipitation: Precipitation
-    /// How likely it falls.
+    /// The probability of precipitation.
     public var precipitationChance: Double
-    /// How much falls.
+    /// The amount of precipitation.
     public var precipitationAmount: Measurement<UnitLength>
-    /// How much snow falls.
+    /// The amount of snow.
     public var snowfallAmount: Measurement<UnitLength>
 }
 
 /// The weather in a minute.
 public struct MinuteWeather: Codable, Hashable, Sendable {
-    /// When it begins.
+    /// The date at which it begins.
     public var date: Date
     /// The kind of precipitation.
     public var precipitation: Precipitation
-    /// How likely it falls.
+    /// The probability of precipitation.
     public var precipitationChance: Double
-    /// How strongly it falls.
+    /// The intensity of precipitation.
     public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
 /// The weather of a day.
 public struct DayWeather: Codable, Hashable, Sendable {
-    /// When it begins.
+    /// The date at which it begins.
     public var date: Date
     /// The weather condition.
     public var condition: WeatherCondition
@@ -102,17 +102,17 @@ public struct DayWeather: Codable, Hashable, Sendable {
     public var lowTemperature: Measurement<UnitTemperature>
     /// The kind of precipitation.
     public var precipitation: Precipitation
-    /// How likely it falls.
+    /// The probability of precipitation.
     public var precipitationChance: Double
-    /// How much falls.
+    /// The amount of precipitation.
     public var precipitationAmount: Measurement<UnitLength>
-    /// How much rain falls.
+    /// The amount of rain.
     public var rainfallAmount: Measurement<UnitLength>
-    /// How much snow falls.
+    /// The amount of snow.
     public var snowfallAmount: Measurement<UnitLength>
-    /// When the sun is up.
+    /// The events of the sun.
     public var sun: SunEvents
-    /// When the moon is up.
+    /// The events of the moon.
     public var moon: MoonEvents
     /// The UV index.
     public var uvIndex: UVIndex

@@ -2,37 +2,37 @@ public import Foundation
 
 /// The UV index.
 public struct UVIndex: Codable, Hashable, Sendable {
-    /// The number.
+    /// The UV index.
     public var value: Int
-    /// How dangerous it is.
+    /// The exposure category.
     public var category: ExposureCategory
 }
 
 extension UVIndex {
-    /// How dangerous the sun is.
+    /// The exposure category.
     public enum ExposureCategory: String, CaseIterable, Codable, Hashable, Sendable {
-        /// Hardly.
+        /// Low.
         case low
-        /// Somewhat.
+        /// Moderate.
         case moderate
-        /// Much.
+        /// High.
         case high
-        /// Very much.
+        /// Very high.
         case veryHigh
-        /// As much as can be.
+        /// Extreme.
         case extreme
     }
 }
 
 /// The wind.
 public struct Wind: Codable, Hashable, Sendable {
-    /// From which side it comes.
+    /// The compass direction from which the wind blows.
     public var compassDirection: CompassDirection
-    /// From where it comes.
+    /// The direction from which the wind blows.
     public var direction: Measurement<UnitAngle>
-    /// How fast it is.
+    /// The wind speed.
     public var speed: Measurement<UnitSpeed>
-    /// How fast its gusts are.
+    /// The gust speed.
     public var gust: Measurement<UnitSpeed>?
 }
 
@@ -76,11 +76,11 @@ extension Wind {
 
 /// The kind of precipitation.
 public enum Precipitation: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Nothing.
+    /// None.
     case none
     /// Hail.
     case hail
-    /// Several things.
+    /// Mixed precipitation.
     case mixed
     /// Rain.
     case rain
@@ -92,63 +92,63 @@ public enum Precipitation: String, CaseIterable, Codable, Hashable, Sendable {
 
 /// Whether the pressure of the air changes.
 public enum PressureTrend: String, CaseIterable, Codable, Hashable, Sendable {
-    /// It falls.
+    /// Falling.
     case falling
-    /// It rises.
+    /// Rising.
     case rising
-    /// It stays.
+    /// Steady.
     case steady
 }
 
-/// When the sun is where.
+/// The events of the sun.
 public struct SunEvents: Codable, Hashable, Sendable {
-    /// When the night ends.
+    /// The astronomical dawn.
     public var astronomicalDawn: Date?
-    /// When the horizon is seen.
+    /// The nautical dawn.
     public var nauticalDawn: Date?
-    /// When one sees without lamps.
+    /// The civil dawn.
     public var civilDawn: Date?
-    /// When the sun rises.
+    /// The sunrise.
     public var sunrise: Date?
-    /// When the sun is highest.
+    /// The solar noon.
     public var solarNoon: Date?
-    /// When the sun sets.
+    /// The sunset.
     public var sunset: Date?
-    /// When one needs lamps.
+    /// The civil dusk.
     public var civilDusk: Date?
-    /// When the horizon is seen no more.
+    /// The nautical dusk.
     public var nauticalDusk: Date?
-    /// When the night begins.
+    /// The astronomical dusk.
     public var astronomicalDusk: Date?
-    /// When the sun is lowest.
+    /// The solar midnight.
     public var solarMidnight: Date?
 }
 
-/// When the moon is where.
+/// The events of the moon.
 public struct MoonEvents: Codable, Hashable, Sendable {
-    /// What is seen of it.
+    /// The phase of the moon.
     public var phase: MoonPhase
-    /// When it rises.
+    /// The moonrise.
     public var moonrise: Date?
-    /// When it sets.
+    /// The moonset.
     public var moonset: Date?
 }
 
-/// What is seen of the moon.
+/// The phase of the moon.
 public enum MoonPhase: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Nothing.
+    /// New moon.
     case new
     /// Less than half, growing.
     case waxingCrescent
-    /// Half, growing.
+    /// First quarter.
     case firstQuarter
     /// More than half, growing.
     case waxingGibbous
-    /// All.
+    /// Full moon.
     case full
     /// More than half, shrinking.
     case waningGibbous
-    /// Half, shrinking.
+    /// Last quarter.
     case lastQuarter
     /// Less than half, shrinking.
     case waningCrescent
@@ -168,29 +168,29 @@ public enum MoonPhase: String, CaseIterable, Codable, Hashable, Sendable {
     }
 }
 
-/// What one is warned of.
+/// A weather alert.
 public struct WeatherAlert: Codable, Hashable, Sendable {
-    /// Where to read more.
+    /// The URL of details.
     public var detailsURL: URL
-    /// Who warns.
+    /// The source.
     public var source: String
-    /// Of what.
+    /// The summary.
     public var summary: String
-    /// Where.
+    /// The region.
     public var region: String?
-    /// How bad it is.
+    /// The severity.
     public var severity: WeatherSeverity
 }
 
-/// How bad something is.
+/// The severity.
 public enum WeatherSeverity: String, CaseIterable, Codable, Hashable, Sendable {
-    /// A little.
+    /// Minor.
     case minor
-    /// Somewhat.
+    /// Moderate.
     case moderate
-    /// Much.
+    /// Severe.
     case severe
-    /// As much as can be.
+    /// Extreme.
     case extreme
     /// The value is unknown.
     case unknown

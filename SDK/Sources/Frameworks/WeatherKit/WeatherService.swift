@@ -1,10 +1,10 @@
 public import CoreLocation
 
-/// Tells the weather.
+/// Provides the weather.
 ///
 /// Differs from Apple: there is no service; requests fail with `WeatherError.permissionDenied`.
 public final class WeatherService: Sendable {
-    /// The only service.
+    /// The shared service.
     public static let shared = WeatherService()
 
     /// Creates a service.
@@ -35,7 +35,7 @@ public final class WeatherService: Sendable {
         _ dataSet2: WeatherQuery<T2>, _ dataSet3: WeatherQuery<T3>, _ dataSet4: WeatherQuery<T4>
     ) async throws -> (T1, T2, T3, T4) { throw failure() }
 
-    /// Who is to be named: fails.
+    /// The attribution; always throws.
     public var attribution: WeatherAttribution {
         get async throws { throw failure() }
     }
@@ -50,10 +50,10 @@ public final class WeatherService: Sendable {
 public enum WeatherError: LocalizedError, Hashable, Sendable {
     /// The plugin may not ask.
     case permissionDenied
-    /// Something else.
+    /// An unknown error.
     case unknown
 
-    /// The reason in words.
+    /// The localized description.
     public var errorDescription: String? { "The weather is not available." }
 }
 
@@ -61,57 +61,57 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
 public struct WeatherQuery<T>: Sendable {}
 
 extension WeatherQuery where T == CurrentWeather {
-    /// Now.
+    /// The current weather.
     public static var current: WeatherQuery<CurrentWeather> { WeatherQuery() }
 }
 
 extension WeatherQuery where T == Forecast<MinuteWeather>? {
-    /// In each minute to come.
+    /// The weather of each minute.
     public static var minute: WeatherQuery<Forecast<MinuteWeather>?> { WeatherQuery() }
 }
 
 extension WeatherQuery where T == Forecast<HourWeather> {
-    /// In each hour to come.
+    /// The weather of each hour.
     public static var hourly: WeatherQuery<Forecast<HourWeather>> { WeatherQuery() }
 
-    /// In each hour between two dates.
+    /// The weather of each hour between two dates.
     public static func hourly(
         startDate: Date, endDate: Date
     ) -> WeatherQuery<Forecast<HourWeather>> { WeatherQuery() }
 }
 
 extension WeatherQuery where T == Forecast<DayWeather> {
-    /// On each day to come.
+    /// The weather of each day.
     public static var daily: WeatherQuery<Forecast<DayWeather>> { WeatherQuery() }
 
-    /// On each day between two dates.
+    /// The weather of each day between two dates.
     public static func daily(
         startDate: Date, endDate: Date
     ) -> WeatherQuery<Forecast<DayWeather>> { WeatherQuery() }
 }
 
 extension WeatherQuery where T == [WeatherAlert]? {
-    /// What one is warned of.
+    /// The weather alerts.
     public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery() }
 }
 
 extension WeatherQuery where T == WeatherAvailability {
-    /// What is known for the place.
+    /// The availability of data for a location.
     public static var availability: WeatherQuery<WeatherAvailability> { WeatherQuery() }
 }
 
-/// Who is to be named beside the weather.
+/// The attribution that must be shown with the weather.
 public struct WeatherAttribution: Hashable, Sendable {
-    /// The service's name.
+    /// The name of the service.
     public var serviceName: String
-    /// Where to read whom its data comes from.
+    /// The URL of the legal page.
     public var legalPageURL: URL
     /// The mark for light backgrounds.
     public var combinedMarkLightURL: URL
     /// The mark for dark backgrounds.
     public var combinedMarkDarkURL: URL
-    /// The square mark.
+    /// The URL of the square logo.
     public var squareMarkURL: URL
-    /// Whom its data comes from.
+    /// The legal attribution text.
     public var legalAttributionText: String
 }

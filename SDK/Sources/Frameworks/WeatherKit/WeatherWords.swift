@@ -1,7 +1,7 @@
-// What happens in the sky, in English words: Apple's are the user's language's.
+// Weather terms in English; Apple's are in the user's language.
 
 extension RawRepresentable where RawValue == String {
-    /// The case's name as words that begin with capitals.
+    /// The name of the case as capitalized words.
     var words: String {
         var words = ""
         for letter in rawValue {
@@ -14,9 +14,9 @@ extension RawRepresentable where RawValue == String {
 }
 
 extension Wind.CompassDirection: CustomStringConvertible {
-    /// The side in English words.
+    /// The direction in English.
     public var description: String { words }
-    /// The side in English words.
+    /// The direction in English.
     public var accessibilityDescription: String { words }
 
     /// The side in one to three letters, such as NNE.
@@ -28,9 +28,9 @@ extension Wind.CompassDirection: CustomStringConvertible {
 }
 
 extension UVIndex.ExposureCategory: CustomStringConvertible, Comparable {
-    /// The category in English words.
+    /// The category in English.
     public var description: String { words }
-    /// The category in English words.
+    /// The category in English.
     public var accessibilityDescription: String { words }
 
     /// The indices of the category, as the World Health Organization divides them.
@@ -51,29 +51,29 @@ extension UVIndex.ExposureCategory: CustomStringConvertible, Comparable {
 }
 
 extension MoonPhase: CustomStringConvertible {
-    /// The phase in English words.
+    /// The phase in English.
     public var description: String { words }
-    /// The phase in English words.
+    /// The phase in English.
     public var accessibilityDescription: String { words }
 }
 
 extension Precipitation: CustomStringConvertible {
-    /// What falls in English words.
+    /// The precipitation in English.
     public var description: String { words }
-    /// What falls in English words.
+    /// The precipitation in English.
     public var accessibilityDescription: String { words }
 }
 
 extension PressureTrend: CustomStringConvertible {
-    /// The trend in English words.
+    /// The trend in English.
     public var description: String { words }
-    /// The trend in English words.
+    /// The trend in English.
     public var accessibilityDescription: String { words }
 }
 
 extension WeatherSeverity: CustomStringConvertible {
-    /// The severity in English words.
+    /// The severity in English.
     public var description: String { words }
-    /// The severity in English words.
+    /// The severity in English.
     public var accessibilityDescription: String { words }
 }

@@ -1,11 +1,11 @@
 @_exported public import PortholeFoundation
 @_exported public import UIKit
 
-/// A page of the web.
+/// A web page.
 ///
 /// Differs from Apple: a widget loads and shows none, and the log says so once.
 open class WKWebView: UIView {
-    /// How pages are shown.
+    /// The configuration of web views.
     public let configuration: WKWebViewConfiguration
     /// The page's address: none.
     open var url: URL? { nil }
@@ -13,26 +13,26 @@ open class WKWebView: UIView {
     open var title: String? { nil }
     /// Whether a page is being loaded.
     open var isLoading: Bool { false }
-    /// How much of a page is loaded, from 0 to 1.
+    /// The loading progress, from 0 to 1.
     open var estimatedProgress: Double { 0 }
-    /// Told of where pages lead: of nothing.
+    /// The navigation delegate, which is never called.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
 
-    /// An empty page.
+    /// Creates an empty web view.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
     }
 
-    /// An empty page.
+    /// Creates an empty web view.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, configuration: WKWebViewConfiguration())
     }
 
-    /// Not read from an archive.
+    /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { nil }
 
-    /// Loads a page: no.
+    /// Loads a page; nothing is loaded.
     @discardableResult
     open func load(_ request: URLRequest) -> WKNavigation? { Self.nothing() }
 
@@ -53,34 +53,34 @@ open class WKWebView: UIView {
     }
 }
 
-/// How pages are shown.
+/// The configuration of web views.
 @MainActor
 open class WKWebViewConfiguration: NSObject {
-    /// Where pages keep what they know.
+    /// The store of website data; always empty.
     open var websiteDataStore = WKWebsiteDataStore.default()
     /// Whether films play in the page.
     open var allowsInlineMediaPlayback = false
 }
 
-/// Where pages keep what they know: nothing.
+/// The store of website data; always empty.
 @MainActor
 open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
 
-    /// That of all pages.
+    /// Returns the default store.
     open class func `default`() -> WKWebsiteDataStore { shared }
 
-    /// One that is forgotten.
+    /// Returns a store that is not persistent.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 
-/// A page on its way.
+/// A navigation.
 open class WKNavigation: NSObject {}
 
 /// Told of where pages lead.
 @MainActor
 public protocol WKNavigationDelegate: AnyObject {
-    /// A page is there.
+    /// Called when a page has loaded.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?)
     /// A page could not be loaded.
     func webView(
@@ -88,10 +88,10 @@ public protocol WKNavigationDelegate: AnyObject {
 }
 
 extension WKNavigationDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {}
 
-    /// Does nothing.
+    /// Does nothing by default.
     public func webView(
         _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error
     ) {}

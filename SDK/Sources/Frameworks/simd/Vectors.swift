@@ -1,29 +1,29 @@
 // The names are those that authors write.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Two numbers.
+/// A vector of two numbers.
 public typealias simd_float2 = SIMD2<Float>
-/// Three numbers.
+/// A vector of three numbers.
 public typealias simd_float3 = SIMD3<Float>
-/// Four numbers.
+/// A vector of four numbers.
 public typealias simd_float4 = SIMD4<Float>
-/// Two numbers.
+/// A vector of two numbers.
 public typealias simd_double2 = SIMD2<Double>
-/// Three numbers.
+/// A vector of three numbers.
 public typealias simd_double3 = SIMD3<Double>
-/// Four numbers.
+/// A vector of four numbers.
 public typealias simd_double4 = SIMD4<Double>
-/// Two numbers.
+/// A vector of two numbers.
 public typealias simd_int2 = SIMD2<Int32>
-/// Three numbers.
+/// A vector of three numbers.
 public typealias simd_int3 = SIMD3<Int32>
-/// Four numbers.
+/// A vector of four numbers.
 public typealias simd_int4 = SIMD4<Int32>
-/// Two numbers.
+/// A vector of two numbers.
 public typealias simd_uint2 = SIMD2<UInt32>
-/// Three numbers.
+/// A vector of three numbers.
 public typealias simd_uint3 = SIMD3<UInt32>
-/// Four numbers.
+/// A vector of four numbers.
 public typealias simd_uint4 = SIMD4<UInt32>
 
 /// The sum of the products of two vectors' numbers.
@@ -31,7 +31,7 @@ public func simd_dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: Floati
     (x * y).sum()
 }
 
-/// A vector's length.
+/// Returns the length of a vector.
 public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint {
     simd_dot(x, x).squareRoot()
 }
@@ -41,7 +41,7 @@ public func simd_length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Flo
     simd_dot(x, x)
 }
 
-/// How far two places are from each other.
+/// Returns the distance of two points.
 public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
     simd_length(x - y)
 }
@@ -51,7 +51,7 @@ public func simd_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
     x / simd_length(x)
 }
 
-/// What lies between two vectors, from 0 for the first to 1 for the second.
+/// Interpolates between two vectors: 0 returns the first, 1 the second.
 public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: FloatingPoint {
     x + (y - x) * t
 }
@@ -66,10 +66,10 @@ public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoi
     simd_dot(x, y)
 }
 
-/// A vector's length.
+/// Returns the length of a vector.
 public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { simd_length(x) }
 
-/// How far two places are from each other.
+/// Returns the distance of two points.
 public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
     simd_distance(x, y)
 }

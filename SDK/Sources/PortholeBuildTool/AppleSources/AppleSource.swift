@@ -3,8 +3,8 @@ struct AppleSource {
     let text: String
     let system: AppleSystem
 
-    /// With conditions on the system answered, with glibc for Darwin's C library and Foundation for
-    /// Objective-C's runtime, and without what only that runtime does.
+    /// The source with its system conditions resolved, glibc in place of Darwin, Foundation in
+    /// place of Objective-C's runtime, and without code that only that runtime can run.
     ///
     /// Everything stays in its line, so that errors name the author's.
     var shown: String {

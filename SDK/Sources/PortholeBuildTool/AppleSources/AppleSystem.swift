@@ -1,8 +1,8 @@
-/// One of Apple's systems, as `porthole-build-tool` is told for which sources are shown.
+/// One of Apple's systems: `porthole-build-tool` shows sources as that system would see them.
 enum AppleSystem: String {
     case ios, macos, watchos
 
-    /// What conditions ask, with the answers, where they are not what a compiler for Linux gives.
+    /// The conditions whose results differ from those of a compiler for Linux.
     ///
     /// Sources that tell the systems apart by their frameworks take the way that they take there:
     /// on a Mac, which has no UIKit, they go on to AppKit.
@@ -14,7 +14,7 @@ enum AppleSystem: String {
         ]
     }
 
-    /// What conditions call the system.
+    /// The names of the system in conditions.
     private var names: [String] {
         switch self {
         case .ios: ["iOS"]

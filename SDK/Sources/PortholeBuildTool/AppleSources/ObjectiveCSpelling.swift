@@ -1,4 +1,4 @@
-/// What sources say to Objective-C's runtime, which Linux does not have.
+/// Code for Objective-C's runtime, which Linux does not have.
 enum ObjectiveCSpelling {
     /// Code in which it is blank, or written in Swift.
     ///
@@ -28,7 +28,7 @@ enum ObjectiveCSpelling {
 
     private static var keyPath: Regex<(Substring, Substring)> { /#keyPath\(([\w.\s]+)\)/ }
 
-    /// With what it names, such as `getter: item.date` or `Model.load(_:after:)`.
+    /// Matches a selector with its argument, such as `getter: item.date` or `Model.load(_:after:)`.
     private static var selector: Regex<(Substring, Substring)> {
         /#selector\(((?:[^()]|\([^()]*\))+)\)/
     }

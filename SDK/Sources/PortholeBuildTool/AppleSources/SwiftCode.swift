@@ -1,7 +1,7 @@
-/// The text of a Swift source, and which of it is code: neither comment nor string.
+/// The text of a Swift source, with its code separated from comments and strings.
 struct SwiftCode {
     private let text: [UInt8]
-    /// Where comments and strings begin and end, in turn.
+    /// The start and end offsets of comments and strings, alternating.
     private var borders: [Int] = []
 
     init(_ source: String) {
@@ -17,7 +17,7 @@ struct SwiftCode {
         }
     }
 
-    /// The text with its code changed.
+    /// Returns the text with its code transformed.
     func mapped(_ change: (String) -> String) -> String {
         var result = ""
         var start = 0
@@ -34,7 +34,7 @@ struct SwiftCode {
         text[index...].starts(with: word.utf8)
     }
 
-    /// Where the comment or string literal ends that begins here; nil where none does.
+    /// Returns the end of the comment or string literal that starts here; `nil` if there is none.
     private func end(ofLiteralAt start: Int) -> Int? {
         if begins("//", at: start) {
             return text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
@@ -45,7 +45,7 @@ struct SwiftCode {
         return end(ofStringAt: quote.startIndex, pounds: quote.startIndex - start)
     }
 
-    /// Where a comment ends, which may hold others.
+    /// Returns the end of a comment, which may contain nested ones.
     private func end(ofCommentAt start: Int) -> Int {
         var depth = 0
         var index = start
@@ -63,7 +63,7 @@ struct SwiftCode {
         return min(index, text.count)
     }
 
-    /// Where a string ends whose quotes begin here, behind so many `#`.
+    /// Returns the end of a string whose quotation marks start here, after a number of `#`.
     private func end(ofStringAt start: Int, pounds: Int) -> Int {
         let pound = String(repeating: "#", count: pounds)
         let isLong = begins("\"\"\"", at: start)
@@ -84,7 +84,7 @@ struct SwiftCode {
         return text.count
     }
 
-    /// Where a pair of parentheses ends, which may hold others and strings.
+    /// Returns the end of a pair of parentheses, which may contain nested ones and strings.
     private func end(ofParenthesesAt start: Int) -> Int {
         var depth = 0
         var index = start

@@ -1,4 +1,4 @@
-/// The names of a catalogue's items, in the folders that are a part of them.
+/// The names of a catalog's items, with the folders that are namespaces.
 struct AssetNames {
     /// Items of one kind and the namespaces around them.
     struct Folder {
@@ -11,10 +11,10 @@ struct AssetNames {
     private(set) var colors = Folder()
     private(set) var images = Folder()
 
-    /// No items.
+    /// Creates an empty list.
     init() {}
 
-    /// The items of a catalogue's folder.
+    /// Reads the items in the folder of a catalog.
     init(in path: String, depth: Int = 0) {
         for entry in FolderListing.entries(of: path) {
             let (name, kind) = Self.parts(of: entry)
@@ -28,7 +28,7 @@ struct AssetNames {
         }
     }
 
-    /// Adds the items of another catalogue.
+    /// Adds the items of another catalog.
     mutating func add(_ other: AssetNames) {
         colors.add(other.colors)
         images.add(other.images)

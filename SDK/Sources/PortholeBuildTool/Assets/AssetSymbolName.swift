@@ -1,6 +1,6 @@
-/// What Xcode calls an asset in Swift.
+/// Derives Xcode's Swift names of assets.
 enum AssetSymbolName {
-    /// A constant's name: camel case, without what says its kind at the end.
+    /// Returns the name of a constant: camel case, without a suffix that repeats its kind.
     static func constant(_ name: String, without suffix: String) -> String {
         let words = words(name)
         var symbol = words.enumerated().map { index, word in
@@ -12,7 +12,7 @@ enum AssetSymbolName {
         return escaped(symbol)
     }
 
-    /// A namespace's name.
+    /// Returns the name of a namespace.
     static func namespace(_ name: String) -> String {
         escaped(words(name).map(raised).joined())
     }

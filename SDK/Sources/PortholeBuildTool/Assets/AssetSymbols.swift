@@ -1,10 +1,11 @@
-/// The source file that Xcode makes of asset catalogues: a constant for each colour and picture.
+/// The source file that Xcode generates for asset catalogs, with a constant for each color and
+/// image.
 struct AssetSymbols {
     private var names = AssetNames()
     private let bundle: String
     private let declared: DeclaredConstants
 
-    /// Reads catalogues.
+    /// Reads catalogs.
     ///
     /// - Parameters:
     ///   - bundle: Where they are when the plugin runs, in Swift.
@@ -15,7 +16,7 @@ struct AssetSymbols {
         for catalog in catalogs { names.add(AssetNames(in: catalog)) }
     }
 
-    /// The file's text.
+    /// The generated source.
     var source: String {
         var lines = [
             "// Made by PortholeBuild from the target's asset catalogues.", "import Foundation",
@@ -32,7 +33,7 @@ struct AssetSymbols {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// How a constant is written.
+    /// The form of a constant.
     private struct Style {
         let type: String
         let suffix: String

@@ -1,11 +1,11 @@
-/// The static constants that an author's own extensions add to types.
+/// The static constants that an author's extensions add to types.
 ///
-/// Xcode's symbols stay out of the way of these only when a build setting says so, which no package
-/// has.
+/// Xcode avoids conflicts with them only if a build setting requests it, which packages cannot
+/// have.
 struct DeclaredConstants {
     private var names: [String: Set<String>] = [:]
 
-    /// Reads source files' texts.
+    /// Reads the texts of source files.
     init(in sources: some Sequence<String>) {
         for source in sources { read(source) }
     }
@@ -38,7 +38,7 @@ struct DeclaredConstants {
         }
     }
 
-    /// The most words between `extension` and its brace.
+    /// The maximum number of words between `extension` and its brace.
     private static let headLength = 12
 
     /// `public extension SwiftUI.Color` names `Color`.
@@ -51,7 +51,7 @@ struct DeclaredConstants {
     }
 }
 
-/// The words and braces of a source text, without comments and string literals.
+/// The words and braces of a source, without comments and string literals.
 struct SourceTokens: Sequence, IteratorProtocol {
     private var rest: Substring
 

@@ -16,7 +16,7 @@ enum FolderListing {
         return names.sorted()
     }
 
-    /// A file's text; empty where it cannot be read.
+    /// Returns the text of a file; empty if it cannot be read.
     static func text(of path: String) -> String {
         guard let file = fopen(path, "r") else { return "" }
         defer { fclose(file) }

@@ -1,4 +1,4 @@
-/// What an `.intentdefinition` file defines.
+/// The content of an `.intentdefinition` file.
 struct IntentDefinition {
     let enumerations: [EnumerationDefinition]
     let types: [TypeDefinition]
@@ -46,10 +46,10 @@ struct EnumerationDefinition {
     }
 }
 
-/// A type of things of the file.
+/// A custom type of the file.
 struct TypeDefinition {
     let name: String
-    /// Those besides the identifier and the name that users see.
+    /// The properties other than the identifier and the display name.
     let properties: [ValueDefinition]
 
     init(_ list: PropertyList, _ types: ValueTypes) throws(DefinitionError) {
@@ -68,11 +68,11 @@ struct CustomIntentDefinition {
     /// The name without "Intent" at its end.
     let name: String
     let parameters: [ParameterDefinition]
-    /// Swift source that says when users are asked for a parameter, by the parameter's name.
+    /// Swift source of the conditions under which users are asked for a parameter, by parameter
+    /// name.
     let conditions: [String: String]
     let response: ResponseDefinition
-    /// The name of the class: its author's, or that of the intent, after a prefix, with "Intent" at
-    /// its end.
+    /// The class name: the author's, or the intent's name with a prefix and the suffix "Intent".
     let className: String
 
     init(_ list: PropertyList, _ types: ValueTypes) throws(DefinitionError) {

@@ -1,4 +1,4 @@
-/// The Swift source of an intent: its class, its response and the protocol of its handlers.
+/// Generates the Swift source of an intent: its class, response and handler protocol.
 struct IntentSource {
     let intent: CustomIntentDefinition
 
@@ -20,7 +20,7 @@ struct IntentSource {
         """
     }
 
-    /// How the values of a parameter are found.
+    /// Returns the source that finds the values of a parameter.
     private func options(_ parameter: ParameterDefinition) -> String {
         guard parameter.hasOptions else { return "" }
         let name = parameter.name.capitalizedFirst
@@ -31,12 +31,13 @@ struct IntentSource {
             + "default: { \(handler)) in handler.default\(name)(for: intent) })"
     }
 
-    /// What tells the host of a parameter, and when users are asked for it.
+    /// Returns the source that declares a parameter to the host, and when users are asked for it.
     private func conditional(_ parameter: ParameterDefinition) -> String? {
         declaration(parameter).map { $0 + (intent.conditions[parameter.name] ?? "") }
     }
 
-    /// What tells the host of a parameter; `nil` when no configuration stores it.
+    /// Returns the source that declares a parameter to the host; `nil` if configurations cannot
+    /// store it.
     private func declaration(_ parameter: ParameterDefinition) -> String? {
         let title = "\(parameter.name.literal), title: \(parameter.title.literal)"
         let property = "\\\(intent.className).\(parameter.name.escaped)"
@@ -96,9 +97,9 @@ extension String {
     /// The name as an identifier of Swift.
     var escaped: String { Self.keywords.contains(self) ? "`\(self)`" : self }
 
-    /// The text as a literal of Swift.
+    /// The text as a Swift literal.
     var literal: String { debugDescription }
 
-    /// The text with a capital first letter.
+    /// The text with its first letter capitalized.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

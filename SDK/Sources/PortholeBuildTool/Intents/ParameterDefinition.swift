@@ -7,7 +7,7 @@ struct ParameterDefinition {
     let hasSearch: Bool
     let defaultValue: String?
     let range: (minimum: String, maximum: String)?
-    /// What another parameter has to be for users to be asked for this one.
+    /// The condition on another parameter under which users are asked for this one.
     let relationship: ParameterRelationship?
     /// The names of why its handler refuses a value.
     let reasons: [String]

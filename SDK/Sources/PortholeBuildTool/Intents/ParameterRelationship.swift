@@ -1,10 +1,10 @@
-/// What another parameter has to be for users to be asked for a parameter.
+/// The condition on another parameter under which users are asked for a parameter.
 struct ParameterRelationship {
-    /// What is asked of the other one.
+    /// The predicate on the other parameter.
     private enum Predicate {
         case hasAnyValue
         case isTrue(Bool)
-        /// The name of a case; `nil`: the one that stands for none.
+        /// The name of a case; `nil` for the case that stands for no value.
         case isCase(String?)
     }
 
@@ -12,7 +12,7 @@ struct ParameterRelationship {
     private let predicate: Predicate
     private let list: PropertyList
 
-    /// Reads a relationship; `nil` when there is none.
+    /// Reads a relationship; `nil` if there is none.
     init?(_ list: PropertyList) throws(DefinitionError) {
         guard let parent = try list.optionalText("INIntentParameterRelationshipParentName") else {
             return nil

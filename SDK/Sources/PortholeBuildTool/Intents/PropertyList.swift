@@ -1,7 +1,6 @@
 import Foundation
 
-/// A dictionary of an `.intentdefinition` file that knows where it stands, for errors that name the
-/// place.
+/// A dictionary of an `.intentdefinition` file that knows its path, for error messages.
 struct PropertyList {
     private let values: [String: Any]
     private let file: String
@@ -27,7 +26,7 @@ struct PropertyList {
         self.path = path
     }
 
-    /// The text of a key that must be there.
+    /// Returns the text of a required key.
     func text(_ key: String) throws(DefinitionError) -> String {
         guard let text = try optionalText(key), !text.isEmpty else {
             throw error(key, "is missing")
@@ -35,14 +34,14 @@ struct PropertyList {
         return text
     }
 
-    /// The text of a key that may be missing.
+    /// Returns the text of an optional key.
     func optionalText(_ key: String) throws(DefinitionError) -> String? {
         guard let value = values[key] else { return nil }
         guard let text = value as? String else { throw error(key, "is no text") }
         return text
     }
 
-    /// The text of a key that must be there and names something in Swift.
+    /// Returns the text of a required key, which must be a Swift identifier.
     func identifier(_ key: String) throws(DefinitionError) -> String {
         let name = try text(key)
         let isName =
@@ -55,7 +54,7 @@ struct PropertyList {
         return name
     }
 
-    /// The text of a key that must be there and names a type in Swift.
+    /// Returns the text of a required key, which must be the name of a Swift type.
     func typeName(_ key: String) throws(DefinitionError) -> String {
         let name = try identifier(key)
         guard name.escaped == name else { throw error(key, "is '\(name)', a word of Swift") }
@@ -65,7 +64,7 @@ struct PropertyList {
     /// Whether a key is there and true.
     func flag(_ key: String) -> Bool { (values[key] as? NSNumber)?.boolValue ?? false }
 
-    /// The number of a key that may be missing, which may be written as text.
+    /// Returns the number of an optional key, which may be written as text.
     ///
     /// Xcode writes empty data for a number that its author deleted.
     func number(_ key: String) throws(DefinitionError) -> NSNumber? {
@@ -77,15 +76,14 @@ struct PropertyList {
         return number
     }
 
-    /// The text or the number of a key that may be missing, as text.
+    /// Returns the text or number of an optional key as text.
     func anyText(_ key: String) throws(DefinitionError) -> String? {
         guard let value = values[key] else { return nil }
         guard value is String || value is NSNumber else { throw error(key, "is no text") }
         return "\(value)"
     }
 
-    /// Throws when two elements of a list have the same name, or another thing that tells them
-    /// apart.
+    /// Throws if elements of a list have the same name or other identifying value.
     func checkDifferent<Value: Hashable>(
         _ values: [Value], in key: String
     ) throws(DefinitionError) {
@@ -121,7 +119,7 @@ struct PropertyList {
     private func place(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 }
 
-/// What is wrong with an `.intentdefinition` file.
+/// An error in an `.intentdefinition` file.
 struct DefinitionError: Error, CustomStringConvertible {
     let file: String
     let problem: String

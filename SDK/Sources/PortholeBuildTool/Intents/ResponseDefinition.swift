@@ -1,6 +1,6 @@
-/// What handling an intent of the file gives.
+/// The response of an intent in the file.
 struct ResponseDefinition {
-    /// A code whose words mention values.
+    /// A response code with a text that contains values.
     struct Told {
         let code: String
         let values: [ValueDefinition]
@@ -40,7 +40,7 @@ struct ResponseDefinition {
         self.told = told
     }
 
-    /// The values that words mention as `${name}`, in the words' order.
+    /// Returns the values that a text contains as `${name}`, in order.
     private static func values(
         _ values: [ValueDefinition], in words: String
     ) -> [ValueDefinition] {

@@ -25,10 +25,10 @@ struct ResponseSource {
 
     private var name: String { intent.className + "Response" }
 
-    /// What makes a response of a code with the values that its words mention.
+    /// Returns the factory function of a response code whose text contains values.
     ///
-    /// The first one has no label where the code's name says it: `failureInvalidItem(_ item:
-    /// String)`.
+    /// The first parameter has no label, because the code's name describes it:
+    /// `failureInvalidItem(_ item: String)`.
     private func function(_ told: ResponseDefinition.Told) -> String {
         let arguments = told.values.enumerated().map { index, value in
             let isSaid = index == 0 && told.code.hasSuffix(value.name.capitalizedFirst)

@@ -12,15 +12,15 @@ struct ValueTypes {
     ]
 }
 
-/// A named value of the file: of an intent, of its response or of a thing.
+/// A named value of the file: of an intent, a response or a custom type.
 struct ValueDefinition {
     enum Kind {
         case text
-        /// With the name of its kind.
+        /// A number, with the name of its kind.
         case number(String)
         case choice(EnumerationDefinition)
         case object(String)
-        /// Of a Swift type that no configuration stores.
+        /// A Swift type that configurations cannot store.
         case other(String)
     }
 
@@ -82,7 +82,7 @@ struct ValueDefinition {
         return "public var \(name.escaped): \(type) = .\(initial.escaped)"
     }
 
-    /// The class of what a handler says of the value.
+    /// The class of a handler's resolution result for the value.
     var resolutionResult: String {
         switch kind {
         case .text: "INStringResolutionResult"

@@ -1,4 +1,4 @@
-/// A value of an entity.
+/// An attribute of an entity.
 struct AttributeDefinition {
     let name: String
     let type: String
@@ -21,7 +21,7 @@ struct AttributeDefinition {
         className = attributes["customClassName"]
     }
 
-    /// For each type of Xcode's: its case, its class, and the type of its numbers.
+    /// For each of Xcode's types: the case, the class, and the type of scalars.
     static let types: [String: (type: String, class: String, scalar: String?)] = [
         "Integer 16": ("integer16AttributeType", "NSNumber", "Int16"),
         "Integer 32": ("integer32AttributeType", "NSNumber", "Int32"),

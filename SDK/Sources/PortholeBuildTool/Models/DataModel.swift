@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// What an `.xcdatamodeld` folder describes: the entities of a store.
+/// The content of an `.xcdatamodeld` folder: the entities of a store.
 struct DataModel {
     let name: String
     let entities: [EntityDefinition]
@@ -47,7 +47,7 @@ struct DataModel {
     }
 }
 
-/// What is wrong with an `.xcdatamodeld` folder.
+/// An error in an `.xcdatamodeld` folder.
 struct DataModelError: Error, CustomStringConvertible {
     let file: String
     let problem: String

@@ -1,4 +1,4 @@
-/// One entity of a model.
+/// An entity of a model.
 struct EntityDefinition {
     /// Which source Xcode makes of an entity.
     enum Generation: String {
@@ -13,7 +13,7 @@ struct EntityDefinition {
     let parent: String?
     let generation: Generation
     let isAbstract: Bool
-    /// Lists of attributes whose values no two objects have alike.
+    /// The lists of attributes whose values are unique.
     var uniquenessConstraints: [[String]] = []
     var attributes: [AttributeDefinition] = []
     var relationships: [RelationshipDefinition] = []

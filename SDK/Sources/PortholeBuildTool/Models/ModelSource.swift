@@ -12,7 +12,7 @@ struct ModelSource {
             }.joined(separator: "\n")
     }
 
-    /// What tells Core Data of a model's entities.
+    /// Returns the source that describes a model to Core Data.
     private static func description(of model: DataModel) -> String {
         """
         public enum _\(model.name.identifier)DataModel: _DataModel {
@@ -45,7 +45,7 @@ struct EntitySource {
         }
     }
 
-    /// The expression that tells Core Data of the entity.
+    /// The expression that describes the entity to Core Data.
     var description: String {
         let attributes = entity.attributes.map { attribute in
             let type = AttributeDefinition.types[attribute.type]?.type ?? "undefinedAttributeType"
@@ -149,7 +149,7 @@ struct EntitySource {
 }
 
 extension AttributeDefinition {
-    /// The value of new objects as an expression; `nil` where there is none or it cannot be one.
+    /// The default value as an expression; `nil` if there is none, or if it has no expression.
     fileprivate var defaultLiteral: String? {
         guard let defaultValue else { return nil }
         switch type {
@@ -170,10 +170,10 @@ extension AttributeDefinition {
 }
 
 extension String {
-    /// Whether the text can name something in Swift's source.
+    /// Whether the text is a valid Swift identifier.
     var isIdentifier: Bool { !isEmpty && self == identifier }
 
-    /// The text with what cannot stand in a name of Swift's replaced.
+    /// The text with characters replaced that are invalid in a Swift identifier.
     var identifier: String {
         let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         return name.first?.isNumber ?? true ? "_" + name : name

@@ -6,10 +6,10 @@ struct RelationshipDefinition {
     let isToMany: Bool
     let isOrdered: Bool
     let inverse: String?
-    /// What becomes of the others when the object is deleted, in Xcode's word.
+    /// The delete rule, as named by Xcode.
     let deletionRule: String
 
-    /// For each of Xcode's words: its case.
+    /// The case for each of Xcode's names.
     static let rules = [
         "No Action": "noActionDeleteRule", "Nullify": "nullifyDeleteRule",
         "Cascade": "cascadeDeleteRule", "Deny": "denyDeleteRule",

@@ -3,7 +3,7 @@ public import Foundation
 /// A view with an image; widgets do not draw UIKit views.
 @MainActor
 open class UIImageView: UIView {
-    /// The picture.
+    /// The image.
     open var image: UIImage?
 
     /// Creates a view with an image.

@@ -3,13 +3,13 @@ public import UIKit
 
 /// Whether a ring has a gap.
 public enum CLKComplicationRingStyle: Int, Sendable {
-    /// It has none.
+    /// Closed.
     case closed
-    /// It has one at the bottom.
+    /// Open at the bottom.
     case open
 }
 
-/// To which side a column is set.
+/// The alignment of a column.
 public enum CLKComplicationColumnAlignment: Int, Sendable {
     /// The leading edge.
     case leading
@@ -17,14 +17,14 @@ public enum CLKComplicationColumnAlignment: Int, Sendable {
     case trailing
 }
 
-/// How a complication is laid out.
+/// The layout of a complication.
 ///
 /// Differs from Apple: templates keep what they are given, and no face draws them; those of
 /// different places that hold the same are one class with several names.
 open class CLKComplicationTemplate: NSObject {
-    /// The colour, where a face has one for each complication.
+    /// The tint on faces with a color for each complication.
     open var tintColor: UIColor?
 
-    /// Makes a template.
+    /// Creates a template.
     public override init() {}
 }

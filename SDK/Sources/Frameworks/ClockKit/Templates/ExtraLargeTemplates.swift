@@ -1,19 +1,19 @@
 // Complications of the large middle hold what those of the small square do: each template has both
 // names.
 
-/// A picture in a ring.
+/// An image in a ring.
 public typealias CLKComplicationTemplateExtraLargeRingImage =
     CLKComplicationTemplateModularSmallRingImage
 /// Text in a ring.
 public typealias CLKComplicationTemplateExtraLargeRingText =
     CLKComplicationTemplateModularSmallRingText
-/// A picture.
+/// An image.
 public typealias CLKComplicationTemplateExtraLargeSimpleImage =
     CLKComplicationTemplateModularSmallSimpleImage
 /// Text.
 public typealias CLKComplicationTemplateExtraLargeSimpleText =
     CLKComplicationTemplateModularSmallSimpleText
-/// A picture above text.
+/// An image above text.
 public typealias CLKComplicationTemplateExtraLargeStackImage =
     CLKComplicationTemplateModularSmallStackImage
 /// Two lines.

@@ -1,11 +1,11 @@
 public import SwiftUI
 
-/// A circle in full colour.
+/// A circle in full color.
 open class CLKComplicationTemplateGraphicCircular: CLKComplicationTemplate {}
 
-/// A picture.
+/// An image.
 open class CLKComplicationTemplateGraphicCircularImage: CLKComplicationTemplateGraphicCircular {
-    /// The picture.
+    /// The image.
     open var imageProvider: CLKFullColorImageProvider
 
     /// Creates a template with the given content.
@@ -38,10 +38,10 @@ open class CLKComplicationTemplateGraphicCircularStackText: CLKComplicationTempl
     }
 }
 
-/// A picture above text.
+/// An image above text.
 open class CLKComplicationTemplateGraphicCircularStackImage: CLKComplicationTemplateGraphicCircular
 {
-    /// The picture.
+    /// The image.
     open var line1ImageProvider: CLKFullColorImageProvider
     /// The second line.
     open var line2TextProvider: CLKTextProvider
@@ -59,13 +59,13 @@ open class CLKComplicationTemplateGraphicCircularStackImage: CLKComplicationTemp
     }
 }
 
-/// A picture in a ring.
+/// An image in a ring.
 open class CLKComplicationTemplateGraphicCircularClosedGaugeImage:
     CLKComplicationTemplateGraphicCircular
 {
     /// The gauge.
     open var gaugeProvider: CLKGaugeProvider
-    /// The picture.
+    /// The image.
     open var imageProvider: CLKFullColorImageProvider
 
     /// Creates a template with the given content.
@@ -86,7 +86,7 @@ open class CLKComplicationTemplateGraphicCircularClosedGaugeText:
 {
     /// The gauge.
     open var gaugeProvider: CLKGaugeProvider
-    /// The text in the middle.
+    /// The text in the center.
     open var centerTextProvider: CLKTextProvider
 
     /// Creates a template with the given content.
@@ -101,15 +101,15 @@ open class CLKComplicationTemplateGraphicCircularClosedGaugeText:
     }
 }
 
-/// Text in an open ring, with a picture in its gap.
+/// Text in an open ring, with an image in its gap.
 open class CLKComplicationTemplateGraphicCircularOpenGaugeImage:
     CLKComplicationTemplateGraphicCircular
 {
     /// The gauge.
     open var gaugeProvider: CLKGaugeProvider
-    /// The picture in the gap.
+    /// The image in the gap.
     open var bottomImageProvider: CLKFullColorImageProvider
-    /// The text in the middle.
+    /// The text in the center.
     open var centerTextProvider: CLKTextProvider
 
     /// Creates a template with the given content.
@@ -138,7 +138,7 @@ open class CLKComplicationTemplateGraphicCircularOpenGaugeSimpleText:
     open var gaugeProvider: CLKGaugeProvider
     /// The text in the gap.
     open var bottomTextProvider: CLKTextProvider
-    /// The text in the middle.
+    /// The text in the center.
     open var centerTextProvider: CLKTextProvider
 
     /// Creates a template with the given content.
@@ -165,11 +165,11 @@ open class CLKComplicationTemplateGraphicCircularOpenGaugeRangeText:
 {
     /// The gauge.
     open var gaugeProvider: CLKGaugeProvider
-    /// What stands where the gauge begins.
+    /// The text at the start of the gauge.
     open var leadingTextProvider: CLKTextProvider
-    /// What stands where the gauge ends.
+    /// The text at the end of the gauge.
     open var trailingTextProvider: CLKTextProvider
-    /// The text in the middle.
+    /// The text in the center.
     open var centerTextProvider: CLKTextProvider
 
     /// Creates a template with the given content.

@@ -1,8 +1,8 @@
 public import SwiftUI
 
-/// A round picture.
+/// A circular image.
 open class CLKComplicationTemplateGraphicCornerCircularImage: CLKComplicationTemplate {
-    /// The picture.
+    /// The image.
     open var imageProvider: CLKFullColorImageProvider
 
     /// Creates a template with the given content.
@@ -16,15 +16,15 @@ open class CLKComplicationTemplateGraphicCornerCircularImage: CLKComplicationTem
     }
 }
 
-/// A picture above a curved gauge.
+/// An image above a curved gauge.
 open class CLKComplicationTemplateGraphicCornerGaugeImage: CLKComplicationTemplate {
     /// The gauge.
     open var gaugeProvider: CLKGaugeProvider
-    /// What stands where the gauge begins.
+    /// The text at the start of the gauge.
     open var leadingTextProvider: CLKTextProvider?
-    /// What stands where the gauge ends.
+    /// The text at the end of the gauge.
     open var trailingTextProvider: CLKTextProvider?
-    /// The picture.
+    /// The image.
     open var imageProvider: CLKFullColorImageProvider
 
     /// Creates a template with the given content.
@@ -48,11 +48,11 @@ open class CLKComplicationTemplateGraphicCornerGaugeImage: CLKComplicationTempla
 open class CLKComplicationTemplateGraphicCornerGaugeText: CLKComplicationTemplate {
     /// The gauge.
     open var gaugeProvider: CLKGaugeProvider
-    /// What stands where the gauge begins.
+    /// The text at the start of the gauge.
     open var leadingTextProvider: CLKTextProvider?
-    /// What stands where the gauge ends.
+    /// The text at the end of the gauge.
     open var trailingTextProvider: CLKTextProvider?
-    /// The text at the outside.
+    /// The outer text.
     open var outerTextProvider: CLKTextProvider
 
     /// Creates a template with the given content.
@@ -74,9 +74,9 @@ open class CLKComplicationTemplateGraphicCornerGaugeText: CLKComplicationTemplat
 
 /// Two curved lines.
 open class CLKComplicationTemplateGraphicCornerStackText: CLKComplicationTemplate {
-    /// The text at the inside.
+    /// The inner text.
     open var innerTextProvider: CLKTextProvider
-    /// The text at the outside.
+    /// The outer text.
     open var outerTextProvider: CLKTextProvider
 
     /// Creates a template with the given content.
@@ -91,11 +91,11 @@ open class CLKComplicationTemplateGraphicCornerStackText: CLKComplicationTemplat
     }
 }
 
-/// A picture above curved text.
+/// An image above curved text.
 open class CLKComplicationTemplateGraphicCornerTextImage: CLKComplicationTemplate {
     /// The text.
     open var textProvider: CLKTextProvider
-    /// The picture.
+    /// The image.
     open var imageProvider: CLKFullColorImageProvider
 
     /// Creates a template with the given content.
@@ -129,9 +129,9 @@ public final class CLKComplicationTemplateGraphicCornerGaugeView<Content: View>:
 {
     /// The gauge.
     public var gaugeProvider: CLKGaugeProvider
-    /// What stands where the gauge begins.
+    /// The text at the start of the gauge.
     public var leadingTextProvider: CLKTextProvider?
-    /// What stands where the gauge ends.
+    /// The text at the end of the gauge.
     public var trailingTextProvider: CLKTextProvider?
     /// The view.
     public let label: Content

@@ -1,25 +1,25 @@
-// Complications of the large circle in full colour hold what those of the small one do: each
-// template has both names.
+// Templates of the large circle in full color contain the same as those of the small one, so each
+// has both names.
 
-/// A large circle in full colour.
+/// A large circle in full color.
 public typealias CLKComplicationTemplateGraphicExtraLargeCircular =
     CLKComplicationTemplateGraphicCircular
-/// A picture.
+/// An image.
 public typealias CLKComplicationTemplateGraphicExtraLargeCircularImage =
     CLKComplicationTemplateGraphicCircularImage
 /// Two lines.
 public typealias CLKComplicationTemplateGraphicExtraLargeCircularStackText =
     CLKComplicationTemplateGraphicCircularStackText
-/// A picture above text.
+/// An image above text.
 public typealias CLKComplicationTemplateGraphicExtraLargeCircularStackImage =
     CLKComplicationTemplateGraphicCircularStackImage
-/// A picture in a ring.
+/// An image in a ring.
 public typealias CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeImage =
     CLKComplicationTemplateGraphicCircularClosedGaugeImage
 /// Text in a ring.
 public typealias CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeText =
     CLKComplicationTemplateGraphicCircularClosedGaugeText
-/// Text in an open ring, with a picture in its gap.
+/// Text in an open ring, with an image in its gap.
 public typealias CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeImage =
     CLKComplicationTemplateGraphicCircularOpenGaugeImage
 /// Text in an open ring, with text in its gap.

@@ -1,10 +1,10 @@
 public import SwiftUI
 
-/// A picture below text.
+/// An image below text.
 open class CLKComplicationTemplateGraphicRectangularLargeImage: CLKComplicationTemplate {
     /// The text.
     open var textProvider: CLKTextProvider
-    /// The picture.
+    /// The image.
     open var imageProvider: CLKFullColorImageProvider
 
     /// Creates a template with the given content.
@@ -21,9 +21,9 @@ open class CLKComplicationTemplateGraphicRectangularLargeImage: CLKComplicationT
 
 /// A heading and two lines, or one that wraps.
 open class CLKComplicationTemplateGraphicRectangularStandardBody: CLKComplicationTemplate {
-    /// The picture before the heading.
+    /// The image before the header text.
     open var headerImageProvider: CLKFullColorImageProvider?
-    /// The heading.
+    /// The header text.
     open var headerTextProvider: CLKTextProvider
     /// The first line.
     open var body1TextProvider: CLKTextProvider
@@ -49,9 +49,9 @@ open class CLKComplicationTemplateGraphicRectangularStandardBody: CLKComplicatio
 
 /// A heading and a line above a gauge.
 open class CLKComplicationTemplateGraphicRectangularTextGauge: CLKComplicationTemplate {
-    /// The picture before the heading.
+    /// The image before the header text.
     open var headerImageProvider: CLKFullColorImageProvider?
-    /// The heading.
+    /// The header text.
     open var headerTextProvider: CLKTextProvider
     /// The first line.
     open var body1TextProvider: CLKTextProvider
@@ -77,9 +77,9 @@ open class CLKComplicationTemplateGraphicRectangularTextGauge: CLKComplicationTe
     }
 }
 
-/// A picture.
+/// An image.
 open class CLKComplicationTemplateGraphicRectangularFullImage: CLKComplicationTemplate {
-    /// The picture.
+    /// The image.
     open var imageProvider: CLKFullColorImageProvider
 
     /// Creates a template with the given content.
@@ -110,7 +110,7 @@ public final class CLKComplicationTemplateGraphicRectangularFullView<Content: Vi
 public final class CLKComplicationTemplateGraphicRectangularLargeView<Content: View>:
     CLKComplicationTemplate
 {
-    /// The heading.
+    /// The header text.
     public var headerTextProvider: CLKTextProvider
     /// The view.
     public let content: Content

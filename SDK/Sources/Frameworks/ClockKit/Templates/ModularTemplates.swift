@@ -1,8 +1,8 @@
-/// A picture in a ring.
+/// An image in a ring.
 open class CLKComplicationTemplateModularSmallRingImage: CLKComplicationTemplate {
-    /// The picture.
+    /// The image.
     open var imageProvider: CLKImageProvider
-    /// How full the ring is, from 0 to 1.
+    /// The filled fraction of the ring, from 0 to 1.
     open var fillFraction: Float
     /// Whether the ring is closed.
     open var ringStyle: CLKComplicationRingStyle
@@ -26,7 +26,7 @@ open class CLKComplicationTemplateModularSmallRingImage: CLKComplicationTemplate
 open class CLKComplicationTemplateModularSmallRingText: CLKComplicationTemplate {
     /// The text.
     open var textProvider: CLKTextProvider
-    /// How full the ring is, from 0 to 1.
+    /// The filled fraction of the ring, from 0 to 1.
     open var fillFraction: Float
     /// Whether the ring is closed.
     open var ringStyle: CLKComplicationRingStyle
@@ -46,9 +46,9 @@ open class CLKComplicationTemplateModularSmallRingText: CLKComplicationTemplate 
     }
 }
 
-/// A picture.
+/// An image.
 open class CLKComplicationTemplateModularSmallSimpleImage: CLKComplicationTemplate {
-    /// The picture.
+    /// The image.
     open var imageProvider: CLKImageProvider
 
     /// Creates a template with the given content.
@@ -78,13 +78,13 @@ open class CLKComplicationTemplateModularSmallSimpleText: CLKComplicationTemplat
     }
 }
 
-/// A picture above text.
+/// An image above text.
 open class CLKComplicationTemplateModularSmallStackImage: CLKComplicationTemplate {
-    /// The picture.
+    /// The image.
     open var line1ImageProvider: CLKImageProvider
     /// The second line.
     open var line2TextProvider: CLKTextProvider
-    /// Whether the second line stands out.
+    /// Whether the second line is highlighted.
     open var highlightLine2 = true
 
     /// Creates a template with the given content.
@@ -105,7 +105,7 @@ open class CLKComplicationTemplateModularSmallStackText: CLKComplicationTemplate
     open var line1TextProvider: CLKTextProvider
     /// The second line.
     open var line2TextProvider: CLKTextProvider
-    /// Whether the second line stands out.
+    /// Whether the second line is highlighted.
     open var highlightLine2 = true
 
     /// Creates a template with the given content.
@@ -130,9 +130,9 @@ open class CLKComplicationTemplateModularSmallColumnsText: CLKComplicationTempla
     open var row2Column1TextProvider: CLKTextProvider
     /// Row 2, column 2.
     open var row2Column2TextProvider: CLKTextProvider
-    /// To which side the second column is set.
+    /// The alignment of the second column.
     open var column2Alignment = CLKComplicationColumnAlignment.leading
-    /// Whether the second column stands out.
+    /// Whether the second column is highlighted.
     open var highlightColumn2 = true
 
     /// Creates a template with the given content.
@@ -156,25 +156,25 @@ open class CLKComplicationTemplateModularSmallColumnsText: CLKComplicationTempla
 
 /// Three rows of two columns.
 open class CLKComplicationTemplateModularLargeColumns: CLKComplicationTemplate {
-    /// The picture before row 1.
+    /// The image before row 1.
     open var row1ImageProvider: CLKImageProvider?
     /// Row 1, column 1.
     open var row1Column1TextProvider: CLKTextProvider
     /// Row 1, column 2.
     open var row1Column2TextProvider: CLKTextProvider
-    /// The picture before row 2.
+    /// The image before row 2.
     open var row2ImageProvider: CLKImageProvider?
     /// Row 2, column 1.
     open var row2Column1TextProvider: CLKTextProvider
     /// Row 2, column 2.
     open var row2Column2TextProvider: CLKTextProvider
-    /// The picture before row 3.
+    /// The image before row 3.
     open var row3ImageProvider: CLKImageProvider?
     /// Row 3, column 1.
     open var row3Column1TextProvider: CLKTextProvider
     /// Row 3, column 2.
     open var row3Column2TextProvider: CLKTextProvider
-    /// To which side the second column is set.
+    /// The alignment of the second column.
     open var column2Alignment = CLKComplicationColumnAlignment.leading
 
     /// Creates a template with the given content.
@@ -207,9 +207,9 @@ open class CLKComplicationTemplateModularLargeColumns: CLKComplicationTemplate {
 
 /// A heading and two lines, or one that wraps.
 open class CLKComplicationTemplateModularLargeStandardBody: CLKComplicationTemplate {
-    /// The picture before the heading.
+    /// The image before the header text.
     open var headerImageProvider: CLKImageProvider?
-    /// The heading.
+    /// The header text.
     open var headerTextProvider: CLKTextProvider
     /// The first line.
     open var body1TextProvider: CLKTextProvider
@@ -235,9 +235,9 @@ open class CLKComplicationTemplateModularLargeStandardBody: CLKComplicationTempl
 
 /// A heading above two rows of two columns.
 open class CLKComplicationTemplateModularLargeTable: CLKComplicationTemplate {
-    /// The picture before the heading.
+    /// The image before the header text.
     open var headerImageProvider: CLKImageProvider?
-    /// The heading.
+    /// The header text.
     open var headerTextProvider: CLKTextProvider
     /// Row 1, column 1.
     open var row1Column1TextProvider: CLKTextProvider
@@ -247,7 +247,7 @@ open class CLKComplicationTemplateModularLargeTable: CLKComplicationTemplate {
     open var row2Column1TextProvider: CLKTextProvider
     /// Row 2, column 2.
     open var row2Column2TextProvider: CLKTextProvider
-    /// To which side the second column is set.
+    /// The alignment of the second column.
     open var column2Alignment = CLKComplicationColumnAlignment.leading
 
     /// Creates a template with the given content.
@@ -275,7 +275,7 @@ open class CLKComplicationTemplateModularLargeTable: CLKComplicationTemplate {
 
 /// A heading above one large line.
 open class CLKComplicationTemplateModularLargeTallBody: CLKComplicationTemplate {
-    /// The heading.
+    /// The header text.
     open var headerTextProvider: CLKTextProvider
     /// The line.
     open var bodyTextProvider: CLKTextProvider

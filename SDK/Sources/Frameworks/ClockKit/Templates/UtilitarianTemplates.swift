@@ -1,8 +1,8 @@
-/// A line with a picture.
+/// A line of text with an image.
 open class CLKComplicationTemplateUtilitarianSmallFlat: CLKComplicationTemplate {
     /// The text.
     open var textProvider: CLKTextProvider
-    /// The picture.
+    /// The image.
     open var imageProvider: CLKImageProvider?
 
     /// Creates a template with the given content.
@@ -19,15 +19,15 @@ open class CLKComplicationTemplateUtilitarianSmallFlat: CLKComplicationTemplate 
 
 // These hold what templates of other places do: each has both names.
 
-/// A picture in a ring.
+/// An image in a ring.
 public typealias CLKComplicationTemplateUtilitarianSmallRingImage =
     CLKComplicationTemplateModularSmallRingImage
 /// Text in a ring.
 public typealias CLKComplicationTemplateUtilitarianSmallRingText =
     CLKComplicationTemplateModularSmallRingText
-/// A picture.
+/// An image.
 public typealias CLKComplicationTemplateUtilitarianSmallSquare =
     CLKComplicationTemplateModularSmallSimpleImage
-/// A line with a picture.
+/// A line of text with an image.
 public typealias CLKComplicationTemplateUtilitarianLargeFlat =
     CLKComplicationTemplateUtilitarianSmallFlat

@@ -1,4 +1,4 @@
-/// Something to be done in a database.
+/// An operation in a database.
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is added.
 

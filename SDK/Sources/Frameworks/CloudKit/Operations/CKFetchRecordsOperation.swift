@@ -2,7 +2,7 @@
 open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is added.
 
-    /// Which records.
+    /// The identifiers of the records.
     open var recordIDs: [CKRecord.ID]?
     /// The values to bring along; nil for all.
     open var desiredKeys: [CKRecord.FieldKey]?
@@ -13,10 +13,10 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     /// Called when the operation ends.
     open var fetchRecordsCompletionBlock: (([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
 
-    /// Gets nothing yet.
+    /// Creates an operation without records.
     public override init() {}
 
-    /// Gets records.
+    /// Creates an operation for records.
     public convenience init(recordIDs: [CKRecord.ID]) {
         self.init()
         self.recordIDs = recordIDs

@@ -4,11 +4,11 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 
     /// Which of two versions of a record is kept.
     public enum RecordSavePolicy: Int, Sendable {
-        /// The new one if the other is the one it was made of.
+        /// Saves only if the record on the server is unchanged.
         case ifServerRecordUnchanged
-        /// Of each value that was changed the new one.
+        /// Saves the changed values.
         case changedKeys
-        /// Of each value the new one.
+        /// Saves all values.
         case allKeys
     }
 
@@ -18,7 +18,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordIDsToDelete: [CKRecord.ID]?
     /// Which of two versions is kept.
     open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
-    /// Whether it is all or nothing.
+    /// Whether the operation is atomic.
     open var isAtomic = true
     /// Called for each record to be saved.
     open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?

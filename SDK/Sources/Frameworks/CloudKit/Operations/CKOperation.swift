@@ -1,15 +1,14 @@
 public import Foundation
 
-/// Something to be done on the network; it fails, and its closures are told so once it is added to
-/// a database.
+/// A network operation; it fails and tells its closures when it is added to a database.
 open class CKOperation: Operation, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is added.
 
-    /// How an operation is carried out.
+    /// The configuration of an operation.
     open class Configuration: NSObject {
         /// The container.
         open var container: CKContainer?
-        /// How much it matters.
+        /// The quality of service.
         open var qualityOfService = QualityOfService.default
         /// Whether it goes on without the app.
         open var isLongLived = false
@@ -19,13 +18,13 @@ open class CKOperation: Operation, @unchecked Sendable {
         open var timeoutIntervalForResource: TimeInterval = 604_800
     }
 
-    /// How it is carried out.
+    /// The configuration of an operation.
     open var configuration = Configuration()
 
-    /// Tells the operation's closures that there is no account.
+    /// Tells the closures that there is no account.
     func fail() { fail(CKError()) }
 
-    /// Tells them the reason.
+    /// Tells the closures the error.
     func fail(_ error: CKError) { completionBlock?() }
 
     /// Fails: a queue runs it as a database does.

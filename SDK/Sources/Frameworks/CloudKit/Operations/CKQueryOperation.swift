@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Looks for records.
+/// An operation that queries records.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is added.
 
-    /// Where more is to be found; there is never more.
+    /// The position after a page of results; there are never further results.
     public final class Cursor: NSObject, @unchecked Sendable {
         // Unchecked: none can be made.
         override init() {}
     }
 
-    /// As many as there are.
+    /// Requests the maximum number of results.
     public static let maximumResults = 0
 
-    /// What is looked for.
+    /// The query.
     open var query: CKQuery?
-    /// Where to go on.
+    /// The cursor.
     open var cursor: Cursor?
     /// The zone.
     open var zoneID: CKRecordZone.ID?
-    /// How many at most; 0 for all.
+    /// The maximum number of results; 0 means all.
     open var resultsLimit = maximumResults
     /// The values to bring along; nil for all.
     open var desiredKeys: [CKRecord.FieldKey]?
@@ -32,16 +32,16 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     /// Called when the operation ends.
     open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
 
-    /// Looks for nothing yet.
+    /// Creates an operation without a query.
     public override init() {}
 
-    /// Looks for records.
+    /// Creates an operation for a query.
     public convenience init(query: CKQuery) {
         self.init()
         self.query = query
     }
 
-    /// Looks for more.
+    /// Creates an operation for further results.
     public convenience init(cursor: Cursor) {
         self.init()
         self.cursor = cursor

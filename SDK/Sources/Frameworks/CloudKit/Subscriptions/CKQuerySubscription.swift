@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Tells of records that a query finds.
+/// A subscription to the records of a query.
 open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
     // Unchecked: as Apple's, it is not for several threads.
 
-    /// What is told of.
+    /// The changes that are reported.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The raw bits.
         public let rawValue: UInt
-        /// What the bits say.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// New records.
+        /// Created records.
         public static let firesOnRecordCreation = Options(rawValue: 1)
-        /// Changed records.
+        /// Updated records.
         public static let firesOnRecordUpdate = Options(rawValue: 2)
         /// Deleted records.
         public static let firesOnRecordDeletion = Options(rawValue: 4)
-        /// The first one only.
+        /// Only the first change.
         public static let firesOnce = Options(rawValue: 8)
     }
 
-    /// The kind of records.
+    /// The record type.
     public let recordType: CKRecord.RecordType?
-    /// Which ones.
+    /// The predicate.
     public let predicate: NSPredicate
-    /// What is told of.
+    /// The changes that are reported.
     public let querySubscriptionOptions: Options
     /// The zone they are in.
     open var zoneID: CKRecordZone.ID?
 
-    /// Tells of records of a kind.
+    /// Creates a subscription to records of a type.
     public init(
         recordType: CKRecord.RecordType, predicate: NSPredicate,
         subscriptionID: CKSubscription.ID = UUID().uuidString, options: Options = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells of all records of a zone.
+/// A subscription to all records of a zone.
 open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
     // Unchecked: as Apple's, it is not for several threads.
 
@@ -9,7 +9,7 @@ open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
     /// The kind of records; nil for all.
     open var recordType: CKRecord.RecordType?
 
-    /// Tells of a zone.
+    /// Creates a subscription to a zone.
     public init(
         zoneID: CKRecordZone.ID, subscriptionID: CKSubscription.ID = UUID().uuidString
     ) {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What a user wants to be told of; nobody tells it here.
+/// A subscription to changes, which are never reported here.
 open class CKSubscription: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, it is not for several threads.
 
-    /// What distinguishes a subscription.
+    /// The identifier of a subscription.
     public typealias ID = String
 
-    /// What a notification says.
+    /// The content of a notification.
     open class NotificationInfo: NSObject {
         /// The text.
         open var alertBody: String?
-        /// The key of the text.
+        /// The localization key of the text.
         open var alertLocalizationKey: String?
         /// The title.
         open var title: String?
@@ -26,13 +26,13 @@ open class CKSubscription: NSObject, @unchecked Sendable {
         /// Values of the record that come along.
         open var desiredKeys: [CKRecord.FieldKey]?
 
-        /// Says nothing.
+        /// Creates an empty notification.
         public override init() {}
     }
 
-    /// What distinguishes the subscription.
+    /// The identifier of a subscription.
     public let subscriptionID: ID
-    /// What a notification says.
+    /// The content of a notification.
     open var notificationInfo: NotificationInfo?
 
     init(subscriptionID: ID) { self.subscriptionID = subscriptionID }

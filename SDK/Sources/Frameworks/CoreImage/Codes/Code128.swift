@@ -3,7 +3,7 @@ struct Code128 {
     /// Whether each module of the code is a bar, without the quiet zones.
     let modules: [Bool]
 
-    /// Nil for nothing, or for what is not ASCII.
+    /// Creates a code; `nil` if the text is empty or not ASCII.
     init?(_ bytes: [UInt8]) {
         guard !bytes.isEmpty, bytes.allSatisfy({ $0 < 128 }) else { return nil }
         let symbols = Self.symbols(for: bytes)
@@ -20,7 +20,8 @@ struct Code128 {
         var start: Int { self == .controls ? 103 : self == .letters ? 104 : 105 }
     }
 
-    /// Pairs of digits where there are four or more in a row, control characters where they stand.
+    /// Returns the symbols: pairs for four or more digits in a row, and control characters as
+    /// needed.
     private static func symbols(for bytes: [UInt8]) -> [Int] {
         var symbols: [Int] = []
         var set: Set?

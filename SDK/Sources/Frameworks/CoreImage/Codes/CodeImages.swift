@@ -38,7 +38,7 @@ extension CIImage {
 }
 
 extension CGImage {
-    /// The picture in another size, each pixel a rectangle.
+    /// Returns the image scaled, each pixel as a rectangle.
     func enlarged(to width: Int, _ height: Int) -> CGImage {
         let source = rgba
         var result: [UInt8] = []

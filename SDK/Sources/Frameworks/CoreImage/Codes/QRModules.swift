@@ -3,7 +3,7 @@ struct QRModules {
     let version: QRVersion
     let side: Int
     private var dark: [Bool]
-    /// Those that are no data.
+    /// The modules that contain no data.
     private var isFixed: [Bool]
 
     /// The patterns that all codes of a version have.
@@ -54,7 +54,7 @@ struct QRModules {
         }
     }
 
-    /// Says the level and the mask, twice.
+    /// Draws the level and mask, twice.
     private mutating func drawFormat(_ value: Int) {
         let bits = Self.protected(value, by: 0x537, bits: 10) ^ 0x5412
         let bit = { (index: Int) in bits >> index & 1 == 1 }
@@ -68,7 +68,7 @@ struct QRModules {
         set(8, side - 8, true)
     }
 
-    /// Says the size, twice, of those that are large.
+    /// Draws the version of large codes, twice.
     private mutating func drawVersion() {
         guard version.number > 6 else { return }
         let bits = Self.protected(version.number, by: 0x1F25, bits: 12)
@@ -103,7 +103,7 @@ struct QRModules {
         }
     }
 
-    /// The square with the data under one of eight patterns, and what says so.
+    /// Returns the square with one of eight masks applied to its data, and with the format.
     func masked(_ mask: Int, level: QRVersion.Level) -> QRModules {
         var result = self
         for y in 0..<side {
@@ -130,8 +130,7 @@ struct QRModules {
 }
 
 extension QRModules {
-    /// How hard the square is to read: long runs, blocks, what looks like a finder, too dark or
-    /// light.
+    /// The penalty for patterns that are hard to read: runs, blocks, false finders and imbalance.
     var penalty: Int {
         var sum = 0
         for line in 0..<side {

@@ -1,10 +1,10 @@
 /// The size of a QR code and how its bytes are protected: ISO/IEC 18004.
 struct QRVersion: Hashable, Sendable {
-    /// 1 to 40.
+    /// The version, 1 to 40.
     let number: Int
     let level: Level
 
-    /// How much of a code may be hidden: about 7, 15, 25 and 30 parts in a hundred.
+    /// The error correction level, which restores about 7, 15, 25 or 30 percent.
     enum Level: Int, Sendable {
         case low, medium, quartile, high
 
@@ -19,7 +19,7 @@ struct QRVersion: Hashable, Sendable {
                 }
         }
 
-        /// As it is written in the code.
+        /// The level as encoded in the code.
         var bits: Int { [1, 0, 3, 2][rawValue] }
     }
 
@@ -36,20 +36,20 @@ struct QRVersion: Hashable, Sendable {
         self.level = level
     }
 
-    /// Modules on a side.
+    /// The number of modules per side.
     var side: Int { 4 * number + 17 }
     /// Bits that say how many bytes there are.
     var countBits: Int { number < 10 ? 8 : 16 }
     /// Bytes that protect each block.
     var protectionCount: Int { Self.protection[level.rawValue][number - 1] }
-    /// Blocks.
+    /// The number of blocks.
     var blockCount: Int { Self.blocks[level.rawValue][number - 1] }
-    /// Bytes in all.
+    /// The total number of bytes.
     var byteCount: Int { moduleCount / 8 }
-    /// Bytes of data.
+    /// The number of data bytes.
     var dataCount: Int { byteCount - blockCount * protectionCount }
 
-    /// Modules that are neither patterns nor what says how to read.
+    /// The number of modules for data and error correction.
     private var moduleCount: Int {
         let all = side * side - 3 * 64 - 2 * 15 - 1 - 2 * (side - 16)
         guard number > 1 else { return all }
@@ -59,7 +59,7 @@ struct QRVersion: Hashable, Sendable {
         return all - marks * 25 + shared - (number > 6 ? 36 : 0)
     }
 
-    /// Where the middles of alignment marks lie, on both axes.
+    /// The centers of the alignment patterns on both axes.
     var alignments: [Int] {
         guard number > 1 else { return [] }
         let count = number / 7 + 2

@@ -33,7 +33,7 @@ struct ReedSolomon {
         self.generator = generator
     }
 
-    /// What protects some bytes: the rest of their division.
+    /// Returns the error correction bytes: the remainder of the polynomial division.
     func protection(of bytes: some Sequence<UInt8>) -> [UInt8] {
         var rest = [UInt8](repeating: 0, count: generator.count)
         for byte in bytes {

@@ -2,7 +2,7 @@ public import Combine
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// Values that travel as what an encoder makes of them, JSON where nothing else is said.
+/// Transfers values in encoded form, by default as JSON.
 public struct CodableRepresentation<
     Item: Transferable & Codable, Encoder: TopLevelEncoder & Sendable,
     Decoder: TopLevelDecoder & Sendable
@@ -12,7 +12,7 @@ public struct CodableRepresentation<
 
     let forms: [TransferForm<Item>]
 
-    /// Gives and takes what an encoder writes and a decoder reads.
+    /// Exports and imports with an encoder and a decoder.
     public init(
         for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
     ) {
@@ -25,7 +25,7 @@ public struct CodableRepresentation<
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
-    /// Gives and takes JSON.
+    /// Exports and imports JSON.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         self.init(
             for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())

@@ -8,7 +8,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 
     let forms: [TransferForm<Item>]
 
-    /// Gives and takes bytes.
+    /// Exports and imports data.
     public init(
         contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
         importing: @escaping @Sendable (Data) async throws -> Item
@@ -20,7 +20,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         ]
     }
 
-    /// Gives bytes.
+    /// Exports data.
     public init(
         exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
     ) {
@@ -30,7 +30,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         ]
     }
 
-    /// Takes bytes.
+    /// Imports data.
     public init(
         importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
     ) {

@@ -3,12 +3,12 @@ public import UniformTypeIdentifiers
 
 /// A file that is given away.
 public struct SentTransferredFile: Sendable {
-    /// Where it lies.
+    /// The URL of the file.
     public let file: URL
     /// Whether the receiver may change it in place.
     public let allowAccessingOriginalFile: Bool
 
-    /// Gives a file.
+    /// Creates a file to send.
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
         self.file = file
         self.allowAccessingOriginalFile = allowAccessingOriginalFile
@@ -17,9 +17,9 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that came; it may be gone when the closure that takes it returns.
 public struct ReceivedTransferredFile: Sendable {
-    /// Where it lies.
+    /// The URL of the file.
     public let file: URL
-    /// Whether it is the sender's own and no copy.
+    /// Whether it is the sender's original and not a copy.
     public let isOriginalFile: Bool
 }
 
@@ -30,7 +30,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
     let forms: [TransferForm<Item>]
 
-    /// Gives and takes files.
+    /// Exports and imports files.
     public init(
         contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -43,7 +43,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         ]
     }
 
-    /// Gives files.
+    /// Exports files.
     public init(
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -55,7 +55,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         ]
     }
 
-    /// Takes files.
+    /// Imports files.
     public init(
         importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

@@ -7,18 +7,18 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
     let forms: [TransferForm<Item>]
 
-    /// Gives and takes values of the other type.
+    /// Exports and imports values of another type.
     public init(
         exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
     ) { forms = Self.forms(exporting: exporting, importing: importing) }
 
-    /// Gives values of the other type.
+    /// Exports values of another type.
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
         forms = Self.forms(exporting: exporting, importing: nil)
     }
 
-    /// Takes values of the other type.
+    /// Imports values of another type.
     public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
         forms = Self.forms(exporting: nil, importing: importing)
     }

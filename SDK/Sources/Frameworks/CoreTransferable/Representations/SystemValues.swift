@@ -2,7 +2,7 @@ public import Foundation
 import UniformTypeIdentifiers
 
 extension Data: Transferable {
-    /// The bytes themselves.
+    /// Transfers the data itself.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .data) {
             $0
@@ -13,7 +13,7 @@ extension Data: Transferable {
 }
 
 extension String: Transferable {
-    /// UTF-8.
+    /// Transfers UTF-8.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .utf8PlainText) {
             Data($0.utf8)
@@ -32,7 +32,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-    /// The address as text.
+    /// Transfers the URL as text.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .url) {
             Data($0.absoluteString.utf8)

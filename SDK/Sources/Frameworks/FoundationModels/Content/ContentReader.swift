@@ -9,7 +9,7 @@ struct ContentReader {
 
     init(_ json: String) { text = Array(json.unicodeScalars) }
 
-    /// The content of the whole text; throws where it is not the beginning of JSON.
+    /// Returns the content of the whole text; throws if it does not start with JSON.
     mutating func all() throws -> GeneratedContent {
         guard let content = try value() else { throw failure("holds nothing") }
         guard next == nil else { throw failure("goes on behind its end") }
@@ -28,7 +28,7 @@ struct ContentReader {
         GeneratedContent(kind: kind, id: nil, isComplete: isComplete)
     }
 
-    /// The value that begins here; nil where the text ends before one can be told.
+    /// Reads a value; `nil` if the text ends before it can be determined.
     private mutating func value() throws -> GeneratedContent? {
         depth += 1
         defer { depth -= 1 }
@@ -114,7 +114,7 @@ struct ContentReader {
         return (String(decoding: units, as: UTF16.self), false)
     }
 
-    /// What stands behind a backslash; nil where the text ends before it does.
+    /// Reads the character after a backslash; `nil` if the text ends before.
     private mutating func escape() throws -> UInt16? {
         guard index < text.count else { return nil }
         let scalar = text[index]
@@ -136,7 +136,7 @@ struct ContentReader {
         }
     }
 
-    /// A number, `true`, `false` or `null`; nil for one that the text ends in.
+    /// Reads a number, `true`, `false` or `null`; `nil` if the text ends within it.
     private mutating func word() throws -> GeneratedContent? {
         let start = index
         while index < text.count, !",:]}{[\" \n\r\t".unicodeScalars.contains(text[index]) {
@@ -149,8 +149,8 @@ struct ContentReader {
         default: break
         }
         if let first = word.first, first == "-" || first.isNumber, let number = Double(word) {
-            // More digits may come where nothing has ended it; at the top there is nothing to end
-            // it.
+            // More digits may follow unless something ends the number, which nothing does at the
+            // top level.
             return content(.number(number), isComplete: index < text.count || depth == 1)
         }
         let isBeginning =

@@ -36,7 +36,7 @@ extension GeneratedContent {
         return elements
     }
 
-    /// The error where something else was to be read.
+    /// Returns the error for content of another kind.
     func mismatch(_ wanted: String) -> LanguageModelSession.GenerationError {
         Self.failure("\(jsonString) is not \(wanted)")
     }

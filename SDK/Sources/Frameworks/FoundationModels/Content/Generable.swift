@@ -1,38 +1,38 @@
-/// What can be made of generated content.
+/// A type that can be read from generated content.
 public protocol ConvertibleFromGeneratedContent: SendableMetatype {
-    /// Reads it from content; throws where something is missing or of another kind.
+    /// Reads a value from content; throws if a part is missing or of another kind.
     init(_ content: GeneratedContent) throws
 }
 
-/// What can be written as generated content.
+/// A type that can be converted to generated content.
 public protocol ConvertibleToGeneratedContent: InstructionsRepresentable, PromptRepresentable {
-    /// The content that says the same.
+    /// The value as generated content.
     var generatedContent: GeneratedContent { get }
 }
 
 extension ConvertibleToGeneratedContent {
-    /// The content as instructions: a text as it is, all else as JSON.
+    /// The content as instructions: text unchanged, everything else as JSON.
     public var instructionsRepresentation: Instructions {
         return Instructions(text: generatedContent.words)
     }
 
-    /// The content as a prompt: a text as it is, all else as JSON.
+    /// The content as a prompt: text unchanged, everything else as JSON.
     public var promptRepresentation: Prompt { return Prompt(text: generatedContent.words) }
 }
 
-/// What a model can answer with; `@Generable` makes a type one.
+/// A type that a model can generate, as declared by `@Generable`.
 public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGeneratedContent {
-    /// The same while parts of it are still to come.
+    /// The type of a partially generated value.
     associatedtype PartiallyGenerated: ConvertibleFromGeneratedContent = Self
 
-    /// What a model has to know to generate one.
+    /// The schema for the model.
     static var generationSchema: GenerationSchema { get }
 }
 
 extension Generable {
-    /// The same as something of which parts could be missing.
+    /// Returns the value as a partially generated one.
     ///
-    /// Ends the process where the type cannot read what it writes.
+    /// Crashes if the type cannot read its own content.
     public func asPartiallyGenerated() -> PartiallyGenerated {
         do {
             return try PartiallyGenerated(generatedContent)

@@ -1,39 +1,39 @@
 public import Foundation
 
 extension Bool: Generable {
-    /// Reads yes or no.
+    /// Reads a Boolean.
     public init(_ content: GeneratedContent) throws {
         guard case .bool(let value) = content.kind else { throw content.mismatch("a Bool") }
         self = value
     }
 
-    /// Yes or no.
+    /// The Boolean as content.
     public var generatedContent: GeneratedContent { GeneratedContent(kind: .bool(self)) }
 
-    /// That it is yes or no.
+    /// The schema of a Boolean.
     public static var generationSchema: GenerationSchema {
         GenerationSchema(shape: .value("boolean"))
     }
 }
 
 extension String: Generable {
-    /// Reads a text.
+    /// Reads a string.
     public init(_ content: GeneratedContent) throws {
         guard case .string(let value) = content.kind else { throw content.mismatch("a String") }
         self = value
     }
 
-    /// The text.
+    /// The string as content.
     public var generatedContent: GeneratedContent { GeneratedContent(kind: .string(self)) }
 
-    /// That it is a text.
+    /// The schema of a string.
     public static var generationSchema: GenerationSchema {
         GenerationSchema(shape: .value("string"))
     }
 }
 
 extension Int: Generable {
-    /// Reads a whole number.
+    /// Reads an integer.
     public init(_ content: GeneratedContent) throws {
         guard case .number(let number) = content.kind, let value = Int(exactly: number) else {
             throw content.mismatch("an Int")
@@ -41,10 +41,10 @@ extension Int: Generable {
         self = value
     }
 
-    /// The number.
+    /// The number as content.
     public var generatedContent: GeneratedContent { GeneratedContent(kind: .number(Double(self))) }
 
-    /// That it is a whole number.
+    /// The schema of an integer.
     public static var generationSchema: GenerationSchema {
         GenerationSchema(shape: .value("integer"))
     }
@@ -57,10 +57,10 @@ extension Double: Generable {
         self = value
     }
 
-    /// The number.
+    /// The number as content.
     public var generatedContent: GeneratedContent { GeneratedContent(kind: .number(self)) }
 
-    /// That it is a number.
+    /// The schema of a number.
     public static var generationSchema: GenerationSchema {
         GenerationSchema(shape: .value("number"))
     }
@@ -70,10 +70,10 @@ extension Float: Generable {
     /// Reads a number.
     public init(_ content: GeneratedContent) throws { self.init(try Double(content)) }
 
-    /// The number.
+    /// The number as content.
     public var generatedContent: GeneratedContent { Double(self).generatedContent }
 
-    /// That it is a number.
+    /// The schema of a number.
     public static var generationSchema: GenerationSchema { Double.generationSchema }
 }
 
@@ -81,12 +81,12 @@ extension Decimal: Generable {
     /// Reads a number.
     public init(_ content: GeneratedContent) throws { self.init(try Double(content)) }
 
-    /// The number.
+    /// The number as content.
     public var generatedContent: GeneratedContent {
         NSDecimalNumber(decimal: self).doubleValue.generatedContent
     }
 
-    /// That it is a number.
+    /// The schema of a number.
     public static var generationSchema: GenerationSchema { Double.generationSchema }
 }
 
@@ -94,10 +94,10 @@ extension Never: Generable {
     /// Fails: there is none.
     public init(_ content: GeneratedContent) throws { throw content.mismatch("possible") }
 
-    /// None.
+    /// Never called, because there are no values.
     public var generatedContent: GeneratedContent { switch self {} }
 
-    /// That there is none.
+    /// The schema of a type without values.
     public static var generationSchema: GenerationSchema {
         GenerationSchema(type: Never.self, anyOf: [] as [String])
     }

@@ -1,29 +1,29 @@
 /// A value, a list, or named properties, as a model generates them.
 public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStringConvertible {
-    /// What content can be.
+    /// The kind of content.
     public enum Kind: Equatable, Sendable {
-        /// Nothing.
+        /// Null.
         case null
-        /// Yes or no.
+        /// A Boolean.
         case bool(Bool)
         /// A number.
         case number(Double)
         /// A string.
         case string(String)
-        /// A list.
+        /// An array.
         case array([GeneratedContent])
         /// Named properties, and the order in which they come.
         case structure(properties: [String: GeneratedContent], orderedKeys: [String])
     }
 
-    /// What tells it apart from others of the response; nil where nothing has to.
+    /// Identifies the content in a response; `nil` if that is not needed.
     public var id: GenerationID?
-    /// What it is.
+    /// The kind of content.
     public let kind: Kind
     /// Whether none of it is still to come.
     public let isComplete: Bool
 
-    /// Content of a kind.
+    /// Creates content of a kind.
     public init(kind: Kind, id: GenerationID? = nil) {
         self.init(kind: kind, id: id, isComplete: true)
     }
@@ -32,7 +32,7 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
         (self.kind, self.id, self.isComplete) = (kind, id, isComplete)
     }
 
-    /// The same content.
+    /// Copies content.
     public init(_ content: GeneratedContent) throws { self = content }
 
     /// The content of a value.
@@ -72,7 +72,7 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
         self.init(kind: .structure(properties: contents, orderedKeys: keys), id: id)
     }
 
-    /// A list.
+    /// Creates an array.
     public init(
         elements: some Sequence<any ConvertibleToGeneratedContent>, id: GenerationID? = nil
     ) {
@@ -82,12 +82,12 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
     /// The content itself.
     public var generatedContent: GeneratedContent { self }
 
-    /// Anything at all.
+    /// The schema of any content.
     public static var generationSchema: GenerationSchema { GenerationSchema(shape: .anything) }
 
     /// The content as JSON.
     public var debugDescription: String { jsonString }
 
-    /// What a prompt says of it.
+    /// The text for a prompt.
     var words: String { if case .string(let text) = kind { text } else { jsonString } }
 }

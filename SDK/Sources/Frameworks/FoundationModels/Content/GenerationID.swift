@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells generated things of one response apart while their parts come.
+/// Identifies generated values of a response while they are incomplete.
 public struct GenerationID: Hashable, Sendable {
     private let value = UUID()
 

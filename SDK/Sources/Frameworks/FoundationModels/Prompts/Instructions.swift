@@ -1,15 +1,15 @@
-/// What a model is to be and how it is to answer.
+/// The instructions for a model.
 public struct Instructions: Sendable {
     let text: String
 
     init(text: String) { self.text = text }
 
-    /// Several, each on a line of its own.
+    /// Joins instructions, each on its own line.
     init(joining parts: [Instructions]) {
         text = parts.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// Instructions of something that can be one.
+    /// Creates instructions from content.
     public init(_ content: some InstructionsRepresentable) {
         self = content.instructionsRepresentation
     }
@@ -25,16 +25,16 @@ extension Instructions: InstructionsRepresentable {
     public var instructionsRepresentation: Instructions { return self }
 }
 
-/// What can be part of instructions.
+/// Content that can be part of instructions.
 public protocol InstructionsRepresentable {
-    /// It as instructions.
+    /// The content as instructions.
     @InstructionsBuilder var instructionsRepresentation: Instructions { get }
 }
 
-/// Makes instructions of a block of statements, each part on a line of its own.
+/// Builds instructions from statements, each part on its own line.
 @resultBuilder
 public enum InstructionsBuilder {
-    /// A part.
+    /// Adds a part.
     public static func buildExpression<I: InstructionsRepresentable>(_ expression: I) -> I {
         expression
     }
@@ -42,7 +42,7 @@ public enum InstructionsBuilder {
     /// Instructions inside instructions.
     public static func buildExpression(_ expression: Instructions) -> Instructions { expression }
 
-    /// All parts of a block.
+    /// Combines the parts.
     public static func buildBlock<each I: InstructionsRepresentable>(
         _ components: repeat each I
     ) -> Instructions {
@@ -51,7 +51,7 @@ public enum InstructionsBuilder {
         return Instructions(joining: parts)
     }
 
-    /// The parts of a loop.
+    /// Combines the parts of a loop.
     public static func buildArray(_ instructions: [some InstructionsRepresentable]) -> Instructions
     {
         Instructions(joining: instructions.map(\.instructionsRepresentation))
@@ -69,7 +69,7 @@ public enum InstructionsBuilder {
         component.instructionsRepresentation
     }
 
-    /// The part of a condition, or nothing.
+    /// Returns the part of a condition, or nothing.
     public static func buildOptional(_ component: Instructions?) -> Instructions {
         component ?? Instructions(text: "")
     }

@@ -1,15 +1,15 @@
-/// What a model is asked.
+/// The prompt for a model.
 public struct Prompt: Sendable {
     let text: String
 
     init(text: String) { self.text = text }
 
-    /// Several, each on a line of its own.
+    /// Joins prompts, each on its own line.
     init(joining parts: [Prompt]) {
         text = parts.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// A prompt of something that can be one.
+    /// Creates a prompt from content.
     public init(_ content: some PromptRepresentable) { self = content.promptRepresentation }
 
     /// A prompt of several parts.
@@ -21,22 +21,22 @@ extension Prompt: PromptRepresentable {
     public var promptRepresentation: Prompt { return self }
 }
 
-/// What can be part of a prompt.
+/// Content that can be part of a prompt.
 public protocol PromptRepresentable {
-    /// It as a prompt.
+    /// The content as a prompt.
     @PromptBuilder var promptRepresentation: Prompt { get }
 }
 
-/// Makes a prompt of a block of statements, each part on a line of its own.
+/// Builds a prompt from statements, each part on its own line.
 @resultBuilder
 public enum PromptBuilder {
-    /// A part.
+    /// Adds a part.
     public static func buildExpression<P: PromptRepresentable>(_ expression: P) -> P { expression }
 
     /// A prompt inside a prompt.
     public static func buildExpression(_ expression: Prompt) -> Prompt { expression }
 
-    /// All parts of a block.
+    /// Combines the parts.
     public static func buildBlock<each P: PromptRepresentable>(
         _ components: repeat each P
     ) -> Prompt {
@@ -45,7 +45,7 @@ public enum PromptBuilder {
         return Prompt(joining: parts)
     }
 
-    /// The parts of a loop.
+    /// Combines the parts of a loop.
     public static func buildArray(_ prompts: [some PromptRepresentable]) -> Prompt {
         Prompt(joining: prompts.map(\.promptRepresentation))
     }
@@ -60,7 +60,7 @@ public enum PromptBuilder {
         component.promptRepresentation
     }
 
-    /// The part of a condition, or nothing.
+    /// Returns the part of a condition, or nothing.
     public static func buildOptional(_ component: Prompt?) -> Prompt {
         component ?? Prompt(text: "")
     }

@@ -16,23 +16,23 @@ public struct DynamicGenerationSchema: Sendable {
         }
     }
 
-    /// Named properties.
+    /// Creates a schema with properties.
     public init(name: String, description: String? = nil, properties: [Property]) {
         shape = .object(name, description, properties.map(\.property))
     }
 
-    /// One of several schemas.
+    /// Creates a schema of one of several schemas.
     public init(name: String, description: String? = nil, anyOf choices: [DynamicGenerationSchema])
     {
         shape = .union(name, description, choices.map(\.shape))
     }
 
-    /// One of some texts.
+    /// Creates a schema of one of several strings.
     public init(name: String, description: String? = nil, anyOf choices: [String]) {
         shape = .choices(name, description, choices)
     }
 
-    /// A list.
+    /// Creates a schema of an array.
     public init(
         arrayOf itemSchema: DynamicGenerationSchema, minimumElements: Int? = nil,
         maximumElements: Int? = nil
@@ -50,7 +50,7 @@ public struct DynamicGenerationSchema: Sendable {
         shape = .guided(.type(type), guides.flatMap(\.keywords))
     }
 
-    /// What a schema of a name says.
+    /// Creates a reference to a named schema.
     public init(referenceTo name: String) { shape = .reference(name) }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Which values may be generated.
 public struct GenerationGuide<Value>: Sendable {
-    /// What a schema says of it: the keyword of JSON Schema, and its value.
+    /// The constraints as keywords of JSON Schema.
     let keywords: [SchemaKeyword]
 
     fileprivate init(_ keywords: [SchemaKeyword]) { self.keywords = keywords }
@@ -23,13 +23,13 @@ public struct GenerationGuide<Value>: Sendable {
 }
 
 extension GenerationGuide where Value == String {
-    /// This text.
+    /// Requires this string.
     public static func constant(_ value: String) -> Self { Self([SchemaKeyword("const", value)]) }
 
-    /// One of these texts.
+    /// Requires one of these strings.
     public static func anyOf(_ values: [String]) -> Self { Self([SchemaKeyword("enum", values)]) }
 
-    /// A text that follows a pattern.
+    /// Requires a string that matches a pattern.
     ///
     /// Differs from Apple: the pattern, which cannot be read back from a `Regex`, is not part of
     /// the schema.
@@ -99,12 +99,12 @@ extension GenerationGuide where Value == Decimal {
 }
 
 extension GenerationGuide {
-    /// At least so many elements.
+    /// Requires at least this number of elements.
     public static func minimumCount<Element>(_ count: Int) -> Self where Value == [Element] {
         Self(minimumCount: count, maximumCount: nil)
     }
 
-    /// At most so many elements.
+    /// Requires at most this number of elements.
     public static func maximumCount<Element>(_ count: Int) -> Self where Value == [Element] {
         Self(minimumCount: nil, maximumCount: count)
     }
@@ -120,7 +120,7 @@ extension GenerationGuide {
         Self(minimumCount: count, maximumCount: count)
     }
 
-    /// What is said of each element.
+    /// Constrains each element.
     public static func element<Element>(_ guide: GenerationGuide<Element>) -> Self
     where Value == [Element] {
         Self([SchemaKeyword(ofItems: guide.keywords)])
@@ -130,12 +130,12 @@ extension GenerationGuide {
 /// An attribute alone does not tell the type of a property's elements; these let `@Guide` do
 /// without.
 extension GenerationGuide where Value == [Never] {
-    /// At least so many elements.
+    /// Requires at least this number of elements.
     public static func minimumCount(_ count: Int) -> Self {
         Self(minimumCount: count, maximumCount: nil)
     }
 
-    /// At most so many elements.
+    /// Requires at most this number of elements.
     public static func maximumCount(_ count: Int) -> Self {
         Self(minimumCount: nil, maximumCount: count)
     }

@@ -1,37 +1,36 @@
-/// What a model has to know to generate something: its kind, its properties, and which values they
-/// may have.
+/// A schema for generation: the kind, the properties and the allowed values.
 public struct GenerationSchema: Sendable, CustomDebugStringConvertible, Encodable {
     let shape: SchemaShape
-    /// What shapes refer to by name.
+    /// The schemas that can be referenced by name.
     let named: [String: SchemaShape]
 
     init(shape: SchemaShape, named: [String: SchemaShape] = [:]) {
         (self.shape, self.named) = (shape, named)
     }
 
-    /// Named properties.
+    /// Creates a schema with properties.
     public init(
         type: any Generable.Type, description: String? = nil, properties: [Property]
     ) {
         self.init(shape: .object("\(type)", description, properties))
     }
 
-    /// One of some texts.
+    /// Creates a schema of one of several strings.
     public init(type: any Generable.Type, description: String? = nil, anyOf choices: [String]) {
         self.init(shape: .choices("\(type)", description, choices))
     }
 
-    /// One of several types.
+    /// Creates a schema of one of several types.
     public init(
         type: any Generable.Type, description: String? = nil, anyOf types: [any Generable.Type]
     ) {
         self.init(shape: .union("\(type)", description, types.map { .type($0) }))
     }
 
-    /// The schema in the words of JSON Schema, as JSON.
+    /// The schema as JSON Schema.
     public var debugDescription: String { document.jsonString }
 
-    /// Writes the schema in the words of JSON Schema.
+    /// Encodes the schema as JSON Schema.
     public func encode(to encoder: any Encoder) throws {
         try EncodedContent(document).encode(to: encoder)
     }
@@ -91,7 +90,7 @@ extension GenerationSchema {
                 name: name, description: description, shape: .type(type), isOptional: false)
         }
 
-        /// A text that may be missing.
+        /// Creates an optional string property.
         ///
         /// Differs from Apple: the patterns, which cannot be read back from a `Regex`, are not part
         /// of the schema.

@@ -3,11 +3,11 @@ public import Foundation
 extension GenerationSchema {
     /// Why schemas make no schema together.
     public enum SchemaError: Error, LocalizedError {
-        /// What more there is to say.
+        /// Additional information.
         public struct Context: Sendable {
             /// The reason, for authors.
             public let debugDescription: String
-            /// The errors behind it.
+            /// The underlying errors.
             public let underlyingErrors: [any Error]
 
             /// A reason, and the errors behind it.
@@ -17,11 +17,11 @@ extension GenerationSchema {
             }
         }
 
-        /// Two schemas have one name.
+        /// Two schemas have the same name.
         case duplicateType(schema: String?, type: String, context: Context)
         /// An object has a property twice.
         case duplicateProperty(schema: String, property: String, context: Context)
-        /// There is nothing to choose from.
+        /// There are no choices.
         case emptyTypeChoices(schema: String, context: Context)
         /// References lead nowhere.
         case undefinedReferences(schema: String?, references: [String], context: Context)

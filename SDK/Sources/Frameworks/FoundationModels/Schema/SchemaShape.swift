@@ -1,12 +1,12 @@
-/// What a schema says of a value.
+/// The constraints of a schema on a value.
 indirect enum SchemaShape: Sendable {
-    /// Anything.
+    /// Any value.
     case anything
-    /// What JSON Schema calls so: `string`, `integer`, `number` or `boolean`.
+    /// A primitive type of JSON Schema: `string`, `integer`, `number` or `boolean`.
     case value(String)
-    /// What a type's own schema says; asked for late, as a type may hold others of itself.
+    /// The schema of a type, resolved lazily because types may be recursive.
     case type(any Generable.Type)
-    /// A list of what a type's schema says.
+    /// An array of a type's values.
     case list(any Generable.Type)
     /// A list of so many of a shape.
     case array(SchemaShape, minimum: Int?, maximum: Int?)
@@ -14,13 +14,13 @@ indirect enum SchemaShape: Sendable {
     case dictionary(SchemaShape)
     /// A name, a description, and properties.
     case object(String, String?, [GenerationSchema.Property])
-    /// A name, a description, and texts of which it is one.
+    /// A name, a description, and the possible strings.
     case choices(String, String?, [String])
     /// A name, a description, and shapes of which it has one.
     case union(String, String?, [SchemaShape])
-    /// What a schema of a name says.
+    /// A reference to a named schema.
     case reference(String)
-    /// A shape with more said of it.
+    /// A schema with additional constraints.
     case guided(SchemaShape, [SchemaKeyword])
 
     /// The name that others can refer to it by.
@@ -32,7 +32,7 @@ indirect enum SchemaShape: Sendable {
     }
 }
 
-/// A keyword of JSON Schema, and what it says of a value.
+/// A keyword of JSON Schema with its value.
 struct SchemaKeyword: Sendable {
     let name: String
     let value: GeneratedContent
@@ -47,7 +47,7 @@ struct SchemaKeyword: Sendable {
         (name, value, ofItems) = ("items", GeneratedContent(kind: .null), keywords)
     }
 
-    /// Adds what is said to a schema's members.
+    /// Adds the keyword to the members of a schema.
     func add(to members: inout [(String, GeneratedContent)]) {
         members.removeAll { $0.0 == name && ofItems.isEmpty }
         guard !ofItems.isEmpty else {

@@ -1,4 +1,4 @@
-/// Writes a schema in the words of JSON Schema: the root, and below `$defs` each other object once.
+/// Writes JSON Schema: the root, and all other objects once under `$defs`.
 struct SchemaWriter {
     private typealias Members = [(String, GeneratedContent)]
 

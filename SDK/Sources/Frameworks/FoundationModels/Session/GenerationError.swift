@@ -3,11 +3,11 @@ public import Foundation
 extension LanguageModelSession {
     /// Why there is no answer.
     public enum GenerationError: Error, LocalizedError {
-        /// What more there is to say.
+        /// Additional information.
         public struct Context: Sendable {
             /// The reason, for authors.
             public let debugDescription: String
-            /// The errors behind it.
+            /// The underlying errors.
             public let underlyingErrors: [any Error]
 
             /// A reason, and the errors behind it.
@@ -17,7 +17,7 @@ extension LanguageModelSession {
             }
         }
 
-        /// That a model did not want to answer.
+        /// The refusal of a model to respond.
         public struct Refusal: Sendable {
             /// A refusal that a conversation ends with.
             public init(transcriptEntries: [Transcript.Entry]) {}
@@ -33,7 +33,7 @@ extension LanguageModelSession {
 
         /// The conversation is too long.
         case exceededContextWindowSize(Context)
-        /// There is no model.
+        /// No model is available.
         case assetsUnavailable(Context)
         /// The prompt or the answer is not safe.
         case guardrailViolation(Context)
@@ -41,7 +41,7 @@ extension LanguageModelSession {
         case unsupportedGuide(Context)
         /// The model does not know the language.
         case unsupportedLanguageOrLocale(Context)
-        /// The answer is not what was asked for.
+        /// The response has another format than requested.
         case decodingFailure(Context)
         /// There were too many requests.
         case rateLimited(Context)
@@ -65,11 +65,11 @@ extension LanguageModelSession {
         public var errorDescription: String? { context.debugDescription }
     }
 
-    /// That a tool failed.
+    /// The failure of a tool.
     public struct ToolCallError: Error, LocalizedError {
         /// The tool.
         public var tool: any Tool
-        /// Its error.
+        /// The underlying error.
         public var underlyingError: any Error
 
         /// A tool, and its error.

@@ -1,6 +1,6 @@
-/// How a model chooses its words.
+/// Options for generation.
 public struct GenerationOptions: Equatable, Sendable {
-    /// Which of the likely words is taken.
+    /// How tokens are sampled.
     public struct SamplingMode: Equatable, Sendable {
         private enum Choice: Equatable {
             case greedy
@@ -10,15 +10,15 @@ public struct GenerationOptions: Equatable, Sendable {
 
         private let choice: Choice
 
-        /// The likeliest.
+        /// The most probable token.
         public static let greedy = SamplingMode(choice: .greedy)
 
-        /// One of the likeliest.
+        /// One of the most probable tokens.
         public static func random(top k: Int, seed: UInt64? = nil) -> SamplingMode {
             SamplingMode(choice: .top(k, seed))
         }
 
-        /// One of those that are as likely together.
+        /// One of the tokens whose total probability reaches a threshold.
         public static func random(
             probabilityThreshold: Double, seed: UInt64? = nil
         ) -> SamplingMode {
@@ -26,14 +26,14 @@ public struct GenerationOptions: Equatable, Sendable {
         }
     }
 
-    /// Which of the likely words is taken; nil: as the system likes.
+    /// How tokens are sampled.
     public var sampling: SamplingMode?
-    /// How unlikely a word may be, from 0 to 2; nil: as the system likes.
+    /// The temperature, from 0 to 2; `nil` means the default.
     public var temperature: Double?
     /// After how many tokens the answer ends; nil: when the model ends it.
     public var maximumResponseTokens: Int?
 
-    /// Options; what is not given is as the system likes.
+    /// Creates options; `nil` means the default.
     public init(
         sampling: SamplingMode? = nil, temperature: Double? = nil,
         maximumResponseTokens: Int? = nil

@@ -6,10 +6,10 @@ public import Observation
 /// `GenerationError.assetsUnavailable`, and the log says so once. Nothing is added to the
 /// transcript.
 public final class LanguageModelSession: Sendable, Observable {
-    /// What was said: the instructions.
+    /// The transcript, which contains only the instructions.
     public let transcript: Transcript
 
-    /// Never.
+    /// Whether a response is in progress; always `false`.
     public var isResponding: Bool { false }
 
     /// A conversation that goes on behind a transcript.

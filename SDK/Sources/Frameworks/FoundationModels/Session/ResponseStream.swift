@@ -3,15 +3,15 @@ extension LanguageModelSession {
     ///
     /// Differs from Apple: it fails at its first snapshot, as there is no model.
     public struct ResponseStream<Content: Generable>: AsyncSequence, Sendable {
-        /// How much of the answer is there.
+        /// A snapshot of a response.
         public struct Snapshot {
             /// The answer, of which parts can be missing.
             public var content: Content.PartiallyGenerated
-            /// The same as it was generated.
+            /// The raw content.
             public var rawContent: GeneratedContent
         }
 
-        /// How much of the answer is there.
+        /// The element type.
         public typealias Element = Snapshot
 
         /// The snapshots one by one: none.

@@ -1,11 +1,11 @@
 extension LanguageModelSession {
-    /// An answer.
+    /// A response.
     public struct Response<Content> {
-        /// What the model answers.
+        /// The content.
         public let content: Content
-        /// The same as it was generated.
+        /// The raw content.
         public let rawContent: GeneratedContent
-        /// What the transcript has of it.
+        /// The transcript entries of the response.
         public let transcriptEntries: ArraySlice<Transcript.Entry>
     }
 

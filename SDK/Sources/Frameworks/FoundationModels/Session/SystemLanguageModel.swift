@@ -5,59 +5,59 @@ public import Observation
 ///
 /// Differs from Apple: there is none on Linux, as on a device that is not eligible.
 public final class SystemLanguageModel: Sendable, Observable {
-    /// What a model is to be good at.
+    /// The use case of a model.
     public struct UseCase: Equatable, Sendable {
         private let name: String
 
-        /// Anything.
+        /// General.
         public static let general = UseCase(name: "general")
-        /// Finding tags for texts.
+        /// Content tagging.
         public static let contentTagging = UseCase(name: "contentTagging")
     }
 
-    /// What a model is kept from.
+    /// The guardrails of a model.
     public struct Guardrails: Sendable {
         private let isPermissive: Bool
 
         /// Unsafe prompts and answers.
         public static let `default` = Guardrails(isPermissive: false)
-        /// Less, where a text is only to be rewritten.
+        /// Permissive guardrails for content transformations.
         public static let permissiveContentTransformations = Guardrails(isPermissive: true)
     }
 
     /// Whether there is a model.
     @frozen public enum Availability: Equatable, Sendable {
-        /// Why there is none.
+        /// The reason why no model is available.
         public enum UnavailableReason: Hashable, Sendable {
             /// The device cannot have one.
             case deviceNotEligible
             /// The user has not turned it on.
             case appleIntelligenceNotEnabled
-            /// It is still to be loaded.
+            /// The model is not ready.
             case modelNotReady
         }
 
-        /// There is one.
+        /// A model is available.
         case available
-        /// There is none.
+        /// No model is available.
         case unavailable(UnavailableReason)
     }
 
-    /// The model for anything.
+    /// The general model.
     public static let `default` = SystemLanguageModel()
 
-    /// A model for a use.
+    /// Creates a model for a use case.
     public init(useCase: UseCase = .general, guardrails: Guardrails = .default) {}
 
-    /// That the device is not eligible.
+    /// The availability; the device is never eligible.
     public var availability: Availability { .unavailable(.deviceNotEligible) }
 
-    /// Never.
+    /// Whether a model is available; always `false`.
     public var isAvailable: Bool { false }
 
-    /// None.
+    /// The supported languages; always empty.
     public var supportedLanguages: Set<Locale.Language> { [] }
 
-    /// Never.
+    /// Returns whether a locale is supported; always `false`.
     public func supportsLocale(_ locale: Locale = Locale.current) -> Bool { false }
 }

@@ -1,27 +1,27 @@
-/// What a model can call to find something out or to do something.
+/// A tool that a model can call.
 ///
 /// Differs from Apple: with no model, nobody calls it but the program itself.
 public protocol Tool<Arguments, Output>: Sendable {
-    /// What it answers.
+    /// The type of the output.
     associatedtype Output: PromptRepresentable
-    /// What it is asked.
+    /// The type of the arguments.
     associatedtype Arguments: ConvertibleFromGeneratedContent
 
     /// Its name; the type's where none is given.
     var name: String { get }
-    /// When and how to use it, in words for the model.
+    /// The description for the model: when and how to use the tool.
     var description: String { get }
     /// The schema of its arguments.
     var parameters: GenerationSchema { get }
     /// Whether the instructions of a session describe it.
     var includesSchemaInInstructions: Bool { get }
 
-    /// Answers.
+    /// Calls the tool.
     func call(arguments: Arguments) async throws -> Output
 }
 
 extension Tool {
-    /// The type's name.
+    /// The name of the type.
     public var name: String { "\(Self.self)" }
 
     /// Yes.

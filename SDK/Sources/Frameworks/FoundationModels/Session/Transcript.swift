@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was said in a conversation.
+/// The transcript of a conversation.
 public struct Transcript: Equatable, Sendable, RandomAccessCollection {
     private let entries: [Entry]
 
@@ -12,20 +12,20 @@ public struct Transcript: Equatable, Sendable, RandomAccessCollection {
     /// The index behind the last entry.
     public var endIndex: Int { entries.endIndex }
 
-    /// What was said at an index.
+    /// The entry at an index.
     public subscript(index: Int) -> Entry { entries[index] }
 
-    /// One thing that was said.
+    /// An entry of a transcript.
     public enum Entry: Equatable, Sendable, Identifiable, CustomStringConvertible {
-        /// What the model is to be.
+        /// The instructions.
         case instructions(Instructions)
-        /// What it was asked.
+        /// A prompt.
         case prompt(Prompt)
         /// Which tools it called.
         case toolCalls(ToolCalls)
-        /// What a tool answered.
+        /// The output of a tool.
         case toolOutput(ToolOutput)
-        /// What the model answered.
+        /// A response.
         case response(Response)
 
         /// The unique identifier.
@@ -39,7 +39,7 @@ public struct Transcript: Equatable, Sendable, RandomAccessCollection {
             }
         }
 
-        /// What was said, as text.
+        /// The entry as text.
         public var description: String {
             switch self {
             case .instructions(let entry): Transcript.text(entry.segments)

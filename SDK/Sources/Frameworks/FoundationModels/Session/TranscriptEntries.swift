@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Transcript {
-    /// A part of what was said.
+    /// A segment of an entry.
     public enum Segment: Equatable, Sendable, Identifiable, CustomStringConvertible {
         /// A text.
         case text(TextSegment)
-        /// Content.
+        /// Structured content.
         case structure(StructuredSegment)
 
         /// The unique identifier.
@@ -25,7 +25,7 @@ extension Transcript {
         }
     }
 
-    /// A text that was said.
+    /// A text segment.
     public struct TextSegment: Equatable, Sendable, Identifiable {
         /// The unique identifier.
         public var id: String
@@ -38,26 +38,26 @@ extension Transcript {
         }
     }
 
-    /// Content that was said.
+    /// A segment of structured content.
     public struct StructuredSegment: Equatable, Sendable, Identifiable {
         /// The unique identifier.
         public var id: String
-        /// Which type it is of.
+        /// The type of the content.
         public var source: String
         /// The content.
         public var content: GeneratedContent
 
-        /// Content of a type.
+        /// Creates a segment of a type.
         public init(id: String = UUID().uuidString, source: String, content: GeneratedContent) {
             (self.id, self.source, self.content) = (id, source, content)
         }
     }
 
-    /// What a model is to be.
+    /// The instructions of a conversation.
     public struct Instructions: Equatable, Sendable, Identifiable {
-        /// What tells them apart.
+        /// The identifier.
         public var id: String
-        /// The parts.
+        /// The segments.
         public var segments: [Segment]
         /// The tools that the model can call.
         public var toolDefinitions: [ToolDefinition]
@@ -71,11 +71,11 @@ extension Transcript {
         }
     }
 
-    /// What a model knows of a tool.
+    /// The definition of a tool for a model.
     public struct ToolDefinition: Equatable, Sendable {
         /// The name.
         public var name: String
-        /// When and how to use it.
+        /// When and how to use the tool.
         public var description: String
         private let parameters: String
 
@@ -85,20 +85,20 @@ extension Transcript {
             self.parameters = parameters.debugDescription
         }
 
-        /// What a model knows of a tool.
+        /// Creates the definition of a tool.
         public init(tool: some Tool) {
             self.init(
                 name: tool.name, description: tool.description, parameters: tool.parameters)
         }
     }
 
-    /// What a model was asked.
+    /// A prompt of a conversation.
     public struct Prompt: Equatable, Sendable, Identifiable {
         /// The unique identifier.
         public var id: String
-        /// The parts.
+        /// The segments.
         public var segments: [Segment]
-        /// How the model was to answer.
+        /// The options for generation.
         public var options: GenerationOptions
 
         /// A prompt, and how the model is to answer.
@@ -110,16 +110,16 @@ extension Transcript {
         }
     }
 
-    /// What a model answered.
+    /// A response of a model.
     public struct Response: Equatable, Sendable, Identifiable {
         /// The unique identifier.
         public var id: String
-        /// What it was made with.
+        /// The identifiers of model assets.
         public var assetIDs: [String]
-        /// The parts.
+        /// The segments.
         public var segments: [Segment]
 
-        /// An answer.
+        /// Creates a response.
         public init(id: String = UUID().uuidString, assetIDs: [String], segments: [Segment]) {
             (self.id, self.assetIDs, self.segments) = (id, assetIDs, segments)
         }
@@ -129,12 +129,12 @@ extension Transcript {
     public struct ToolCall: Equatable, Sendable, Identifiable {
         /// The unique identifier.
         public var id: String
-        /// The tool's name.
+        /// The name of the tool.
         public var toolName: String
-        /// What it was asked.
+        /// The arguments.
         public var arguments: GeneratedContent
 
-        /// A tool, and what it is asked.
+        /// Creates a call with arguments.
         public init(id: String, toolName: String, arguments: GeneratedContent) {
             (self.id, self.toolName, self.arguments) = (id, toolName, arguments)
         }
@@ -142,7 +142,7 @@ extension Transcript {
 
     /// Tools that were called.
     public struct ToolCalls: Equatable, Sendable, Identifiable, RandomAccessCollection {
-        /// What tells them apart.
+        /// The identifier.
         public var id: String
         private let calls: [ToolCall]
 
@@ -160,16 +160,16 @@ extension Transcript {
         public subscript(position: Int) -> ToolCall { calls[position] }
     }
 
-    /// What a tool answered.
+    /// The output of a tool.
     public struct ToolOutput: Equatable, Sendable, Identifiable {
         /// The unique identifier.
         public var id: String
-        /// The tool's name.
+        /// The name of the tool.
         public var toolName: String
-        /// The parts.
+        /// The segments.
         public var segments: [Segment]
 
-        /// What a tool answered.
+        /// Creates the output of a tool.
         public init(id: String, toolName: String, segments: [Segment]) {
             (self.id, self.toolName, self.segments) = (id, toolName, segments)
         }
