@@ -59,7 +59,7 @@ enum BuildTool {
     /// Writes the source that the compiler sees; empty if that is the original.
     private static func writeShown(_ source: String, as system: AppleSystem, to path: String) {
         let shown = AppleSource(text: source, system: system).shown
-        // The build goes by the date of what it compiles.
+        // The build compares the modification dates of the files it compiles.
         if shown == source {
             unlink(path)
         } else if shown != FolderListing.text(of: path) {

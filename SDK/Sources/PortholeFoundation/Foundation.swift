@@ -1,5 +1,5 @@
-// As on Apple's platforms: Foundation brings Darwin's functions and CoreGraphics along; URLSession
-// and XMLParser are part of it.
+// As on Apple's platforms: Foundation also imports Darwin's functions and CoreGraphics, and
+// contains URLSession and XMLParser.
 @_exported import CDarwin
 @_exported import CoreGraphics
 @_exported import Foundation

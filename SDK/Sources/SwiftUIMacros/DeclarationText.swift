@@ -80,7 +80,7 @@ private struct Blanking {
         return code
     }
 
-    /// Goes on behind what begins here.
+    /// Skips the comment or literal that starts here.
     private mutating func skip() {
         if isHere("//") {
             while index < text.count, !text[index].isNewline { blank() }

@@ -156,7 +156,7 @@ struct GenerableType {
             """
     }
 
-    /// The structure of what is there while the rest is still to come.
+    /// The structure with optional properties for partially generated content.
     var partiallyGenerated: String {
         guard case .properties(let properties) = members else { return "" }
         let hasIdentity = properties.contains { $0.name == "id" }

@@ -1,6 +1,6 @@
 /// A variable or constant of a type, parsed from its text.
 struct MemberVariable {
-    /// An attribute, with what its parentheses hold.
+    /// An attribute with the content of its parentheses.
     struct Attribute {
         let name: String
         let arguments: String?
@@ -23,8 +23,8 @@ struct MemberVariable {
     /// Whether it is a stored instance property that is not lazy.
     var isStored: Bool { !isComputed && modifiers.isDisjoint(with: ["static", "class", "lazy"]) }
 
-    /// Whether a store keeps it: what is declared `let`, `weak` or `@Transient` belongs to the
-    /// object alone.
+    /// Whether a store keeps it; `let`, `weak` and `@Transient` variables belong to the object
+    /// only.
     var isPersisted: Bool {
         isStored && !isConstant && modifiers.isDisjoint(with: ["weak", "unowned"])
             && attribute("Transient") == nil
@@ -107,8 +107,7 @@ struct MemberVariable {
         return (modifiers, attributes)
     }
 
-    /// The index of what follows a name and its type: `=`, braces, the next declaration, or the
-    /// end.
+    /// Returns the index after a name and its type: `=`, braces, the next declaration, or the end.
     private static func endOfType(in source: SourceTokens, after name: Int) -> Int {
         var (index, angles) = (name + 1, 0)
         while let text = source.text(at: index) {

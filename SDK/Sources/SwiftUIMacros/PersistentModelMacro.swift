@@ -13,7 +13,7 @@ enum PersistentModelMacro: Macro {
             return expansion.missesConformance
                 ? "extension \(type): nonisolated SwiftData.PersistentModel {}" : ""
         default:
-            // Who conforms already, inherits from a model.
+            // A class that already conforms inherits from a model.
             return members(
                 of: try checked(ClassDeclaration(declaration)),
                 isInherited: !expansion.missesConformance)

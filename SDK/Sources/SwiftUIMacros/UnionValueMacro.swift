@@ -1,4 +1,4 @@
-/// `@UnionValue`: the conformance, the names of the cases, and what each of them has.
+/// `@UnionValue`: adds the conformance, the names of the cases, and their associated values.
 enum UnionValueMacro: Macro {
     private struct Case {
         let name: String

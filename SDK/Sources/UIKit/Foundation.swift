@@ -1,4 +1,4 @@
 @_exported import CoreGraphics
-// As on Apple's platforms, an `import UIKit` brings Foundation along.
+// As on Apple's platforms, `import UIKit` also imports Foundation.
 @_exported import PortholeFoundation
 @_exported import QuartzCore

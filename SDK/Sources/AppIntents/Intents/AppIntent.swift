@@ -7,7 +7,7 @@
 /// at compile time.
 @_alwaysEmitConformanceMetadata
 public protocol AppIntent: PersistentlyIdentifiable, _DescribedIntent, Sendable {
-    /// The type of what `perform()` returns.
+    /// The type of the result of `perform()`.
     associatedtype PerformResult: IntentResult
     /// The type of the summary.
     associatedtype SummaryContent: ParameterSummary

@@ -18,7 +18,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// Creates a player without an item.
     public override init() {}
 
-    /// Plays what lies at an address.
+    /// Creates an item from a URL.
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
     /// Creates a player with an item.
@@ -41,7 +41,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// The asset.
     public let asset: AVURLAsset
 
-    /// Plays what lies at an address.
+    /// Creates an item from a URL.
     public init(url URL: URL) { asset = AVURLAsset(url: URL) }
 }
 

@@ -34,7 +34,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open func continueSpeaking() -> Bool { false }
 }
 
-/// Is told of what is spoken.
+/// Receives the progress of speech.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     /// Called when speaking starts.
     func speechSynthesizer(

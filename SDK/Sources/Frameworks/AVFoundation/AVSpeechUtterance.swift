@@ -26,14 +26,14 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public init(string: String) { speechString = string }
 }
 
-/// Somebody who speaks a language.
+/// A voice for a language.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
 
     /// The language and the region, such as "en-US".
     public let language: String
 
-    /// Somebody who speaks a language; nil: the user's.
+    /// Creates a voice for a language; `nil` means the user's.
     public init?(language languageCode: String?) {
         language = languageCode ?? Self.currentLanguageCode()
     }

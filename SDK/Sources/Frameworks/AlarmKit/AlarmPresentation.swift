@@ -19,7 +19,7 @@ public struct AlarmPresentation: Codable, Sendable {
         /// The action of the secondary button.
         public var secondaryButtonBehavior: SecondaryButtonBehavior?
 
-        /// Creates what shows while it rings.
+        /// Creates the presentation of an alert.
         public init(
             title: LocalizedStringResource, stopButton: AlarmButton,
             secondaryButton: AlarmButton? = nil,
@@ -31,7 +31,7 @@ public struct AlarmPresentation: Codable, Sendable {
             self.secondaryButtonBehavior = secondaryButtonBehavior
         }
 
-        /// Creates what shows while it rings, with the system's button to end it.
+        /// Creates the presentation of an alert with the default stop button.
         public init(
             title: LocalizedStringResource, secondaryButton: AlarmButton? = nil,
             secondaryButtonBehavior: SecondaryButtonBehavior? = nil
@@ -51,7 +51,7 @@ public struct AlarmPresentation: Codable, Sendable {
         /// The button that pauses it.
         public var pauseButton: AlarmButton?
 
-        /// Creates what shows while it counts down.
+        /// Creates the presentation of a countdown.
         public init(title: LocalizedStringResource, pauseButton: AlarmButton? = nil) {
             self.title = title
             self.pauseButton = pauseButton
@@ -65,7 +65,7 @@ public struct AlarmPresentation: Codable, Sendable {
         /// The button that lets it count on.
         public var resumeButton: AlarmButton
 
-        /// Creates what shows while it is paused.
+        /// Creates the presentation of a pause.
         public init(title: LocalizedStringResource, resumeButton: AlarmButton) {
             self.title = title
             self.resumeButton = resumeButton

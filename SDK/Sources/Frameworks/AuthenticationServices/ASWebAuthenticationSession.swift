@@ -19,7 +19,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// Lets the user sign in on a page of the web.
+/// A session in which the user signs in on a web page.
 ///
 /// Differs from Apple: a widget cannot show one; it does not start and fails with
 /// `presentationContextInvalid`.

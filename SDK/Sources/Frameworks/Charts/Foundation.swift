@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import Charts` brings Foundation along.
+// As on Apple's platforms, `import Charts` also imports Foundation.
 @_exported import PortholeFoundation

@@ -16,7 +16,7 @@ open class CLKComplicationServer: NSObject, @unchecked Sendable {
     /// Returns the shared server.
     open class func sharedInstance() -> CLKComplicationServer { instance }
 
-    /// The active complications; always `nil`.
+    /// The active complications; always empty.
     open var activeComplications: [CLKComplication]? { [] }
     /// Since when a timeline is wanted: since now.
     open var earliestTimeTravelDate: Date { Date() }

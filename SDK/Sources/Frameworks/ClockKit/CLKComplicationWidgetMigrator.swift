@@ -30,7 +30,7 @@ extension CLKComplicationWidgetMigrator {
 
 /// The widget that takes a complication's place.
 open class CLKComplicationWidgetMigrationConfiguration: NSObject, @unchecked Sendable {
-    // Unchecked: what is kept does not change.
+    // Unchecked: it is immutable.
 
     override init() {}
 }
@@ -39,7 +39,7 @@ open class CLKComplicationWidgetMigrationConfiguration: NSObject, @unchecked Sen
 public final class CLKComplicationStaticWidgetMigrationConfiguration:
     CLKComplicationWidgetMigrationConfiguration, @unchecked Sendable
 {
-    // Unchecked: what is kept does not change.
+    // Unchecked: it is immutable.
 
     /// The kind of the widget.
     public let kind: String
@@ -57,7 +57,7 @@ public final class CLKComplicationStaticWidgetMigrationConfiguration:
 public final class CLKComplicationIntentWidgetMigrationConfiguration:
     CLKComplicationWidgetMigrationConfiguration, @unchecked Sendable
 {
-    // Unchecked: what is kept does not change.
+    // Unchecked: it is immutable.
 
     /// The kind of the widget.
     public let kind: String

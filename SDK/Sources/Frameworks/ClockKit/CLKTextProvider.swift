@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// Text that a watch's face shortens to what fits.
+/// Text that a watch face shortens to fit.
 open class CLKTextProvider: NSObject {
     /// The tint on faces with a color for each complication.
     open var tintColor: UIColor?

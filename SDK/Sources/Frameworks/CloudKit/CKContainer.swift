@@ -60,7 +60,7 @@ extension CKContainer {
 
 /// Whether a user has an account.
 public enum CKAccountStatus: Int, Sendable {
-    /// The value is unknown.
+    /// The status could not be determined.
     case couldNotDetermine
     /// An account is available.
     case available

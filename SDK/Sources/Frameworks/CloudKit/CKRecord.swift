@@ -42,7 +42,7 @@ public final class CKRecord: NSObject, @unchecked Sendable {
         /// What happens to the record when the referenced one is deleted.
         public let referenceAction: Action
 
-        /// Refers to a record by what distinguishes it.
+        /// Creates a reference to a record by its identifier.
         public init(recordID: ID, action: Action) {
             (self.recordID, referenceAction) = (recordID, action)
         }
@@ -141,7 +141,7 @@ public final class CKRecord: NSObject, @unchecked Sendable {
 }
 
 extension CKRecord {
-    /// Writes down the kind of record and what distinguishes it, without its values.
+    /// Encodes the record type and identifier, without values.
     public func encodeSystemFields(with coder: NSCoder) {
         coder.encode(recordType as NSString, forKey: "RecordType")
         coder.encode(recordID.recordName as NSString, forKey: "RecordName")

@@ -30,7 +30,7 @@ public final class CKRecordZone: NSObject, @unchecked Sendable {
     /// Creates a zone with a name.
     public convenience init(zoneName: String) { self.init(zoneID: ID(zoneName: zoneName)) }
 
-    /// A zone by what distinguishes it.
+    /// Creates a zone from its identifier.
     public init(zoneID: ID) { self.zoneID = zoneID }
 
     /// The zone that each database has.

@@ -161,7 +161,7 @@ public let CNContactIdentifierKey = "identifier"
 
 /// The type of a contact.
 public enum CNContactType: Int, Sendable {
-    /// Somebody.
+    /// A person.
     case person
     /// A company.
     case organization

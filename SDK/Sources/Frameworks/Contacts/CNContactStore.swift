@@ -7,7 +7,7 @@ import PortholeFoundation
 open class CNContactStore: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
 
-    /// Always denied, because there is no such data.
+    /// Always denied.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
         .denied
     }
@@ -20,17 +20,17 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     /// Requests access; it always fails.
     open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw refusal() }
 
-    /// Fails: there are none.
+    /// Always throws, because there are no contacts.
     open func unifiedContacts(
         matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
     ) throws -> [CNContact] { throw refusal() }
 
-    /// Fails: there are none.
+    /// Always throws, because there are no contacts.
     open func unifiedContact(
         withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
     ) throws -> CNContact { throw refusal() }
 
-    /// Fails: there are none.
+    /// Always throws, because there are no contacts.
     open func enumerateContacts(
         with fetchRequest: CNContactFetchRequest,
         usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A value of a contact, and what it is for.
+/// A value of a contact with its label.
 public final class CNLabeledValue<ValueType: AnyObject>: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
 
@@ -14,7 +14,7 @@ public final class CNLabeledValue<ValueType: AnyObject>: NSObject, @unchecked Se
     /// The value.
     public let value: ValueType
 
-    /// A value, and what it is for.
+    /// A value of a contact with its label.
     public init(label: String?, value: ValueType) {
         self.label = label
         self.value = value

@@ -25,7 +25,7 @@ public enum CBManagerAuthorization: Int, Sendable {
     case restricted
     /// The user does not want it.
     case denied
-    /// It may.
+    /// Access is always allowed.
     case allowedAlways
 }
 
@@ -35,7 +35,7 @@ open class CBManager: NSObject, @unchecked Sendable {
 
     /// The state; always unsupported.
     open var state: CBManagerState { .unsupported }
-    /// The authorization; always denied.
+    /// The authorization; always restricted.
     open class var authorization: CBManagerAuthorization { .restricted }
 }
 

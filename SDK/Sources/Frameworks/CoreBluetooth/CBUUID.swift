@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The name of a service or of what it offers: 16, 32 or 128 bits.
+/// The identifier of a service or characteristic: 16, 32 or 128 bits.
 open class CBUUID: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
 

@@ -5,7 +5,7 @@ import PortholeFoundation
 /// A filter of images.
 ///
 /// Differs from Apple: there are the mean, the Gaussian and box blurs, the filters of single
-/// colours, masks, large squares, QR codes and Code 128; others have no output, and the log says so
+/// colors, masks, large squares, QR codes and Code 128; others have no output, and the log says so
 /// once for each. Pixels are sRGB's: filters that Apple applies to light itself differ in middle
 /// tones.
 open class CIFilter: NSObject {
@@ -21,13 +21,13 @@ open class CIFilter: NSObject {
     /// Creates a filter by its name.
     public convenience init?(name: String) { self.init(named: name) }
 
-    /// A filter of a name, with what it works on.
+    /// Creates a filter with input values.
     public convenience init?(name: String, parameters params: [String: Any]?) {
         self.init(named: name)
         values = params ?? [:]
     }
 
-    /// Sets what it works on.
+    /// Sets an input value.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
     /// Returns an input value.
@@ -163,7 +163,7 @@ public let kCIInputSaturationKey = "inputSaturation"
 public let kCIInputBrightnessKey = "inputBrightness"
 /// The contrast of the output.
 public let kCIInputContrastKey = "inputContrast"
-/// The middle of what a filter does.
+/// The center of a filter's effect.
 public let kCIInputCenterKey = "inputCenter"
 /// The background image.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"

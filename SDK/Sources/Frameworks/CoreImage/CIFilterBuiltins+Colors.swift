@@ -16,7 +16,7 @@ open class CIFalseColorFilter: CIPictureFilter {
 
 /// Converts to shades of one color.
 open class CIColorMonochromeFilter: CIPictureFilter {
-    /// The colour.
+    /// The color.
     open var color: CIColor {
         get { color(kCIInputColorKey, CIColor(red: 0.6, green: 0.45, blue: 0.3)) }
         set { setValue(newValue, forKey: kCIInputColorKey) }

@@ -8,8 +8,7 @@ struct ColorFilter {
     /// Transforms a pixel.
     let change: (Pixel) -> Pixel
 
-    /// The filter of a name with what it works on; nil for one that looks at more than a pixel, or
-    /// is not here.
+    /// Creates the filter; `nil` if it is not known or uses more than single pixels.
     init?(_ filter: CIFilter) {
         switch filter.name {
         case "CIColorInvert":
@@ -68,10 +67,10 @@ struct ColorFilter {
         }
     }
 
-    /// Hues turned around grey, which keeps its light.
+    /// Returns a rotation of hues around gray, which keeps the luminance.
     private static func turned(_ angle: Double) -> (Pixel) -> Pixel {
         let (sine, cosine) = (sin(angle), cos(angle))
-        // Around the diagonal of the cube of colours.
+        // Rotates around the diagonal of the color cube.
         let axis = Pixel(1, 1, 1, 0) / 3.0.squareRoot()
         return { pixel in
             let color = pixel.opaque(0)

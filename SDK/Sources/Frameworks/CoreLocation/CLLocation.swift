@@ -80,7 +80,7 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
         coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
     }
 
-    /// The metres between two places along the Earth's surface.
+    /// Returns the distance in meters along the Earth's surface.
     ///
     /// Differs from Apple: on a sphere, which is at most half a percent off.
     open func distance(from location: CLLocation) -> CLLocationDistance {

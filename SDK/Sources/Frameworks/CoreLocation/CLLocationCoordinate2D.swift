@@ -1,16 +1,16 @@
 /// A number of degrees.
 public typealias CLLocationDegrees = Double
 
-/// A number of metres.
+/// A distance in meters.
 public typealias CLLocationDistance = Double
 
-/// A number of metres that a value may be wrong by; below zero: unknown.
+/// An accuracy in meters; negative means invalid.
 public typealias CLLocationAccuracy = Double
 
 /// Degrees clockwise from north; below zero: unknown.
 public typealias CLLocationDirection = Double
 
-/// Metres per second; below zero: unknown.
+/// Meters per second; below zero: unknown.
 public typealias CLLocationSpeed = Double
 
 /// A coordinate on Earth.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Provides the location of the user.
 ///
-/// Differs from Apple: it never does; authorisation is denied, and each request fails with
+/// Differs from Apple: it never does; authorization is denied, and each request fails with
 /// `CLError.denied`.
 open class CLLocationManager: NSObject {
     /// The delegate; first it is told, a moment later, that authorization is denied.
@@ -12,11 +12,11 @@ open class CLLocationManager: NSObject {
 
     /// The activity of the user.
     open var activityType = CLActivityType.other
-    /// Whether answers may wait.
+    /// Whether updates may be paused automatically.
     open var pausesLocationUpdatesAutomatically = true
-    /// Whether answers come while the app is not seen.
+    /// Whether updates are allowed in the background.
     open var allowsBackgroundLocationUpdates = false
-    /// Whether the user sees that answers come.
+    /// Whether an indicator shows background updates.
     open var showsBackgroundLocationIndicator = false
     /// The minimum change of heading before an update, in degrees.
     open var headingFilter: CLLocationDirection = 1

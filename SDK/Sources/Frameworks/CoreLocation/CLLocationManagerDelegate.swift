@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gets a location manager's answers.
+/// The delegate of a location manager.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     /// Called with locations.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

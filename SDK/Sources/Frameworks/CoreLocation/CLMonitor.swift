@@ -58,7 +58,7 @@ public actor CLMonitor {
         public let date: Date
     }
 
-    /// A condition, and what became of it last.
+    /// A condition with its last event.
     public struct Record: Sendable {
         /// The condition.
         public let condition: any CLCondition

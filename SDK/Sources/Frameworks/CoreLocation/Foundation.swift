@@ -1,3 +1,3 @@
-// As on Apple's platforms, an `import CoreLocation` brings these along.
+// As on Apple's platforms, `import CoreLocation` also imports these modules.
 @_exported import Combine
 @_exported import PortholeFoundation

@@ -22,7 +22,7 @@ open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
             multiValued: false)
     }
 
-    /// A name, and what is looked for in it; nil where it is empty.
+    /// Creates a key; `nil` if the name is empty.
     public init?(
         keyName: String, searchable: Bool, searchableByDefault: Bool, unique: Bool,
         multiValued: Bool

@@ -9,7 +9,7 @@ public import UIKit
 /// Core Text's name for a font.
 public typealias CTFont = UIFont
 
-/// Core Text's name for what a font is found by.
+/// Core Text's name of the font descriptor class.
 public typealias CTFontDescriptor = UIFontDescriptor
 
 /// Creates a font by its PostScript name, full name or family name; an unknown name means the

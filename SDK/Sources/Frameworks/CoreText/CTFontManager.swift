@@ -58,7 +58,10 @@ public enum CTFontManagerError: Int, Sendable {
     case unsupportedScope = 307
 }
 
-/// The domain of what goes wrong with fonts.
+// Unsafe but sound: the value is an immutable string; Foundation for Linux declares NSString
+// explicitly not Sendable.
+
+/// The domain of font errors.
 public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString =
     "com.apple.CoreText.CTFontManagerErrorDomain"
 

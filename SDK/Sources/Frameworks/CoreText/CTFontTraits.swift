@@ -89,6 +89,9 @@ public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
     CGRect(x: 0, y: font.descender, width: font.pointSize, height: font.lineHeight)
 }
 
+// Unsafe but sound: each value is an immutable string; Foundation for Linux declares NSString
+// explicitly not Sendable.
+
 /// The key for the font, a `CTFont`.
 public nonisolated(unsafe) let kCTFontAttributeName: CFString = "NSFont"
 /// The key for the text color, a `CGColor`.
@@ -105,5 +108,5 @@ public nonisolated(unsafe) let kCTStrokeWidthAttributeName: CFString = "NSStroke
 public nonisolated(unsafe) let kCTStrokeColorAttributeName: CFString = "NSStrokeColor"
 /// The key of how it is underlined.
 public nonisolated(unsafe) let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
-/// The key of how far its letters are raised.
+/// The key for the baseline offset.
 public nonisolated(unsafe) let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"

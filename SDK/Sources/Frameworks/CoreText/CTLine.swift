@@ -57,7 +57,7 @@ public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -
     CTLine(attrString.singleLine)
 }
 
-/// The width of a line, and how far it reaches above and below the baseline.
+/// Returns the width, ascent and descent of a line.
 public func CTLineGetTypographicBounds(
     _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
     _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?

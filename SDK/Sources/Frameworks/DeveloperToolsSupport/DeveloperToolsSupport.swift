@@ -1,3 +1,4 @@
-// Where Apple's SDK declares what asset catalogues' constants are made of; here that is UIKit's.
+// On Apple's platforms the types of asset catalog constants are declared here; in this SDK they are
+// UIKit's.
 @_exported import struct UIKit.ColorResource
 @_exported import struct UIKit.ImageResource

@@ -37,7 +37,7 @@ open class EKCalendarItem: NSObject {
     open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
     /// Whether anybody comes.
     open var hasAttendees: Bool { false }
-    /// Adds what reminds of it.
+    /// Adds an alarm.
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
     /// Removes an alarm.
     open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
@@ -49,6 +49,6 @@ open class EKCalendarItem: NSObject {
     open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
         recurrenceRules?.removeAll { $0 === rule }
     }
-    /// Whether there is more to say.
+    /// Whether there are notes.
     open var hasNotes: Bool { notes?.isEmpty == false }
 }

@@ -42,11 +42,11 @@ open class EKEvent: EKCalendarItem {
 
 /// Whether an event takes place.
 public enum EKEventStatus: Int, Sendable {
-    /// The value is unknown.
+    /// No status.
     case none
     /// Confirmed.
     case confirmed
-    /// It may.
+    /// Tentative.
     case tentative
     /// Cancelled.
     case canceled
@@ -54,7 +54,7 @@ public enum EKEventStatus: Int, Sendable {
 
 /// Whether one is free during an event.
 public enum EKEventAvailability: Int, Sendable {
-    /// The value is unknown.
+    /// Not supported.
     case notSupported = -1
     /// Busy.
     case busy

@@ -159,7 +159,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     /// Commits changes; there are none.
     open func commit() throws {}
 
-    /// Forgets what was read.
+    /// Resets the store.
     open func reset() {}
 
     /// Refreshes the accounts; there are none.

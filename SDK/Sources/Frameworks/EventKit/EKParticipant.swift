@@ -17,7 +17,7 @@ open class EKParticipant: NSObject, @unchecked Sendable {
 
 /// The participation status.
 public enum EKParticipantStatus: Int, Sendable {
-    /// The value is unknown.
+    /// Unknown.
     case unknown
     /// Pending.
     case pending
@@ -25,7 +25,7 @@ public enum EKParticipantStatus: Int, Sendable {
     case accepted
     /// Declined.
     case declined
-    /// They may.
+    /// Tentative.
     case tentative
     /// Delegated.
     case delegated

@@ -1,6 +1,6 @@
 public import Combine
 
-/// Whether the user lets the plugin see and limit what is used.
+/// The authorization to monitor and limit use.
 public enum AuthorizationStatus: Int, Hashable, Sendable, CustomStringConvertible {
     /// The user has not been asked yet.
     case notDetermined
@@ -29,7 +29,7 @@ public enum FamilyControlsMember: Hashable, Sendable {
 
 /// Why the plugin may not.
 public enum FamilyControlsError: Int, Error, Hashable, Sendable {
-    /// Somebody does not allow it.
+    /// Family controls are restricted.
     case restricted
     /// Family controls are unavailable.
     case unavailable

@@ -1,5 +1,5 @@
-/// Lets a structure or an enumeration be generated: a schema of its properties or cases, and how it
-/// is made of content.
+/// Makes a structure or enumeration generable: adds a schema of its properties or cases, and its
+/// conversion from content.
 ///
 /// Differs from Apple: the cases of an enumeration have no associated values, and each property has
 /// a declaration of its own.

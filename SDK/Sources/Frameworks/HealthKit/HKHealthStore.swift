@@ -100,7 +100,7 @@ public enum HKUpdateFrequency: Int, Sendable {
 
 /// Whether the user must be asked.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
-    /// The value is unknown.
+    /// Unknown.
     case unknown
     /// The user should be asked.
     case shouldRequest

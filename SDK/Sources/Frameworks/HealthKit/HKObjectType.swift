@@ -90,7 +90,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
     /// Steps.
     public static let stepCount = Self(rawValue: "StepCount")
-    /// Metres walked and run.
+    /// Meters walked and run.
     public static let distanceWalkingRunning = Self(rawValue: "DistanceWalkingRunning")
     /// The distance cycled.
     public static let distanceCycling = Self(rawValue: "DistanceCycling")

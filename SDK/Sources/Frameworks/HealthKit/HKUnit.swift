@@ -80,7 +80,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     let size: Double
     /// The offset that is added first, for temperatures.
     let zero: Double
-    /// The powers of what it measures.
+    /// The exponents of its dimensions.
     let kind: [String: Int]
 
     init(_ symbol: String, size: Double, kind: [String: Int], zero: Double = 0) {

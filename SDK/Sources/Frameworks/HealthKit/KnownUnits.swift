@@ -46,9 +46,9 @@ extension HKUnit {
         moleUnit(with: .none, molarMass: gramsPerMole)
     }
 
-    /// Metres.
+    /// Meters.
     public class func meter() -> HKUnit { meterUnit(with: .none) }
-    /// Metres with a prefix.
+    /// Meters with a prefix.
     public class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit {
         scaled("m", "length", prefix)
     }
@@ -129,7 +129,7 @@ extension HKUnit {
     }
     /// Pascals.
     public class func pascal() -> HKUnit { pascalUnit(with: .none) }
-    /// Millimetres of mercury.
+    /// Millimeters of mercury.
     public class func millimeterOfMercury() -> HKUnit {
         HKUnit("mmHg", size: 133.322387415, kind: ["pressure": 1])
     }

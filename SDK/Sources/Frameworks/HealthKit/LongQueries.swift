@@ -52,13 +52,13 @@ open class HKQueryAnchor: NSObject, @unchecked Sendable {
 
 /// A query for samples added and deleted since an anchor.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
-    /// Gets what came and what went.
+    /// Called with added and deleted samples.
     public typealias Handler =
         @Sendable (
             HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
         ) -> Void
 
-    /// Gets what comes later.
+    /// Called with later changes.
     open var updateHandler: Handler?
     private let handler: Handler
 
@@ -75,7 +75,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 open class HKDeletedObject: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
 
-    /// The name of what went.
+    /// The identifier of the deleted sample.
     public let uuid = UUID()
 }
 

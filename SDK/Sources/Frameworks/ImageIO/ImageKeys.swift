@@ -3,6 +3,9 @@
 
 public import PortholeFoundation
 
+// Unsafe but sound: each value is an immutable string; Foundation for Linux declares NSString
+// explicitly not Sendable.
+
 /// The option to cache the decoded image; no effect here.
 nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 /// The option to decode the image immediately; no effect here.

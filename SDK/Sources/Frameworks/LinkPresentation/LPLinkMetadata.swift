@@ -48,7 +48,7 @@ open class LPMetadataProvider: NSObject {
 public struct LPError: Error, Hashable, Sendable {
     /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
-        /// The value is unknown.
+        /// Unknown.
         case unknown = 1
         /// Fetching failed.
         case metadataFetchFailed

@@ -1,4 +1,4 @@
 @_exported import CoreLocation
-// As on Apple's platforms, an `import MapKit` brings these along.
+// As on Apple's platforms, `import MapKit` also imports these modules.
 @_exported import PortholeFoundation
 @_exported import UIKit

@@ -30,7 +30,7 @@ public struct MKCoordinateRegion: Sendable {
         self.span = span
     }
 
-    /// A part around a place, in metres.
+    /// Creates a region around a coordinate, in meters.
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
         longitudinalMeters: CLLocationDistance

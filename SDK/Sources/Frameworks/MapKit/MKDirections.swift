@@ -64,7 +64,7 @@ open class MKDirections: NSObject {
 
         /// The travel time in seconds.
         open var expectedTravelTime: TimeInterval { 0 }
-        /// The metres of the way.
+        /// The distance in meters.
         open var distance: CLLocationDistance { 0 }
         /// The expected arrival.
         open var expectedArrivalDate: Date { Date() }
@@ -117,7 +117,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
         open var instructions: String { "" }
         /// A notice.
         open var notice: String? { nil }
-        /// The metres of the part.
+        /// The distance in meters.
         open var distance: CLLocationDistance { 0 }
         /// The means of transport.
         open var transportType: MKDirectionsTransportType { .any }
@@ -125,7 +125,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
 
     /// The display name.
     open var name: String { "" }
-    /// The metres of the way.
+    /// The distance in meters.
     open var distance: CLLocationDistance { 0 }
     /// The travel time in seconds.
     open var expectedTravelTime: TimeInterval { 0 }

@@ -4,8 +4,8 @@ import PortholeFoundation
 
 /// Formats distances as road signs do: "350 m", "1.2 km", "0.5 mi".
 ///
-/// Differs from Apple: how far numbers are rounded is not documented there. Here metres, feet and
-/// yards are rounded to tens, and kilometres and miles have one fraction digit below ten.
+/// Differs from Apple: how far numbers are rounded is not documented there. Here meters, feet and
+/// yards are rounded to tens, and kilometers and miles have one fraction digit below ten.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is used.
 
@@ -13,7 +13,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     public enum Units: UInt, Sendable {
         /// The default of the locale.
         case `default`
-        /// Metres and kilometres.
+        /// Meters and kilometers.
         case metric
         /// Feet and miles.
         case imperial

@@ -37,7 +37,7 @@ open class MKLocalSearch: NSObject {
         /// Which places are searched for; `nil`: all.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
 
-        /// Nothing yet.
+        /// Creates an empty request.
         public override init() {}
 
         /// Creates a request with a search text.
@@ -96,7 +96,7 @@ open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
 
     /// The center.
     public let coordinate: CLLocationCoordinate2D
-    /// The metres from the middle.
+    /// The radius in meters.
     public let radius: CLLocationDistance
     /// Which places are searched for; `nil`: all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?

@@ -33,7 +33,7 @@ public struct MKMapPoint: Sendable {
             longitude: x / Self.world * 360 - 180)
     }
 
-    /// The metres to another.
+    /// Returns the distance to another point in meters.
     public func distance(to other: MKMapPoint) -> CLLocationDistance {
         let (from, to) = (coordinate, other.coordinate)
         return CLLocation(latitude: from.latitude, longitude: from.longitude).distance(

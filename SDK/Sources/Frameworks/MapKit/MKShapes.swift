@@ -110,7 +110,7 @@ open class MKCircle: NSObject, MKOverlay {
     /// The radius in meters.
     public let radius: CLLocationDistance
 
-    /// A circle of a radius in metres.
+    /// Creates a circle with a radius in meters.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         (coordinate, self.radius) = (coord, radius)
         super.init()

@@ -121,7 +121,7 @@ public struct Album: MusicLibraryRequestable, Codable, Hashable {
     public let url: URL?
 }
 
-/// Somebody who makes music.
+/// An artist.
 public struct Artist: MusicLibraryRequestable, Codable, Hashable {
     /// The identifier.
     public let id: MusicItemID

@@ -73,7 +73,7 @@ open class NLLanguageRecognizer: NSObject {
     /// Processes another part of a text.
     open func processString(_ string: String) {}
 
-    /// Forgets what was read.
+    /// Resets the recognizer.
     open func reset() {}
 
     /// The likeliest language: not known.

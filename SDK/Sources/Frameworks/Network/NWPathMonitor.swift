@@ -9,7 +9,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     /// The current path.
     public let currentPath = NWPath()
 
-    /// Gets what is known of the network.
+    /// Called when the network path changes.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
 
     /// Creates a monitor.

@@ -33,7 +33,7 @@ public struct NEVPNError: Error, Hashable, Sendable {
         case configurationStale
         /// The settings cannot be read or kept.
         case configurationReadWriteFailed
-        /// The value is unknown.
+        /// The configuration is unknown.
         case configurationUnknown
     }
 

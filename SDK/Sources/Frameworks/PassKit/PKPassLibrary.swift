@@ -51,7 +51,7 @@ open class PKPassLibrary: NSObject {
 public struct PKPassKitError: Error, Hashable, Sendable {
     /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
-        /// The value is unknown.
+        /// An unknown error.
         case unknownError = -1
         /// The data is not a pass.
         case invalidDataError = 1

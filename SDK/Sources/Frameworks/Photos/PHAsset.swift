@@ -52,7 +52,7 @@ open class PHAsset: NSObject, @unchecked Sendable {
 
 /// The media type.
 public enum PHAssetMediaType: Int, Sendable {
-    /// The value is unknown.
+    /// Unknown.
     case unknown
     /// A photo.
     case image

@@ -8,7 +8,7 @@ open class PHFetchOptions: NSObject {
     open var sortDescriptors: [NSSortDescriptor]?
     /// The maximum number of results; 0 means all.
     open var fetchLimit = 0
-    /// Whether what is kept out of sight counts.
+    /// Whether hidden assets are included.
     open var includeHiddenAssets = false
     /// Whether all of a burst count.
     open var includeAllBurstAssets = false

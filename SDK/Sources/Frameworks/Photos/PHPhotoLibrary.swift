@@ -11,10 +11,10 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     /// The shared instance.
     public class func shared() -> PHPhotoLibrary { only }
 
-    /// Always denied, because there is no such data.
+    /// Always denied.
     public class func authorizationStatus() -> PHAuthorizationStatus { .denied }
 
-    /// Always denied, because there is no such data.
+    /// Always denied.
     public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
         .denied
     }
@@ -29,7 +29,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
     ) { handler(denial) }
 
-    /// Always denied, because there is no such data.
+    /// Always denied.
     public class func requestAuthorization(
         for accessLevel: PHAccessLevel
     ) async -> PHAuthorizationStatus { denial }

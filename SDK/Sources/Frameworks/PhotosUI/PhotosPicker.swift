@@ -11,7 +11,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     /// A photograph by its name in the library.
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
-    /// Loads the photo; always returns `nil` or throws.
+    /// Loads the photo; always returns `nil`.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 }
 
@@ -36,13 +36,13 @@ public struct PHPickerFilter: Hashable, Sendable {
 public struct PhotosPicker<Label: View>: View {
     private let label: Label
 
-    /// Lets users choose one.
+    /// Creates a picker for a single photo.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         @ViewBuilder label: () -> Label
     ) { self.label = label() }
 
-    /// Lets users choose several.
+    /// Creates a picker for several photos.
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
@@ -53,7 +53,7 @@ public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
-    /// Lets users choose one.
+    /// Creates a picker for a single photo.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Why the store does not answer.
 public enum StoreKitError: Error, Sendable {
-    /// The value is unknown.
+    /// An unknown error.
     case unknown
     /// The user did not want to.
     case userCancelled

@@ -28,7 +28,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         case success(VerificationResult<Transaction>)
         /// The user did not want to.
         case userCancelled
-        /// Somebody has to allow it.
+        /// The purchase is pending approval.
         case pending
     }
 

@@ -70,7 +70,7 @@ public enum Tips {
             ConfigurationOption()
         }
 
-        /// Keeps there what was shown.
+        /// Sets the location of the data store.
         public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
             ConfigurationOption()
         }

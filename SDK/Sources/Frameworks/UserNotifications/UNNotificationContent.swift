@@ -18,7 +18,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var userInfo: [AnyHashable: Any] = [:]
     /// Which messages belong together.
     public internal(set) var threadIdentifier = ""
-    /// Which answers there are.
+    /// The identifier of the category.
     public internal(set) var categoryIdentifier = ""
     /// Pictures, sounds and films that go along.
     public internal(set) var attachments: [UNNotificationAttachment] = []
@@ -69,7 +69,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }
     }
-    /// Which answers there are.
+    /// The identifier of the category.
     public override var categoryIdentifier: String {
         get { super.categoryIdentifier }
         set { super.categoryIdentifier = newValue }

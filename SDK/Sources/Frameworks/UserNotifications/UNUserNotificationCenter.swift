@@ -44,7 +44,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
 
 /// Notifies the user.
 ///
-/// Differs from Apple: a plugin cannot; authorisation is denied, and requests fail with `UNError`.
+/// Differs from Apple: a plugin cannot; authorization is denied, and requests fail with `UNError`.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // Unchecked: the delegate is set by one thread, as on Apple's platforms.
 

@@ -7,7 +7,7 @@ open class VNRequest: NSObject {
 
     /// Called with the results, or with an error.
     public let completionHandler: CompletionHandler?
-    /// The results; always `nil` or empty.
+    /// The results; always `nil`.
     open var results: [VNObservation]? { nil }
     /// No effect here.
     open var preferBackgroundProcessing = false
@@ -19,7 +19,7 @@ open class VNRequest: NSObject {
     /// A question that only its results answer.
     public override convenience init() { self.init(completionHandler: nil) }
 
-    /// A question whose answers a closure is given.
+    /// Creates a request with a completion handler.
     public init(completionHandler: CompletionHandler? = nil) {
         self.completionHandler = completionHandler
         super.init()

@@ -66,7 +66,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     /// The outstanding transfers of files; always empty.
     open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
 
-    /// Sends what counts now: fails.
+    /// Updates the application context; it always fails.
     open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
         throw refusal
     }

@@ -54,7 +54,7 @@ public struct WCError: Error, Hashable, Sendable {
     /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The kind of what went wrong, with Apple's numbers.
+    /// The error codes, with the same values as on Apple's platforms.
     public enum Code: Int, Sendable {
         /// A generic error.
         case genericError = 7001

@@ -111,7 +111,7 @@ public struct WKApplicationDelegateAdaptor<DelegateType: NSObject & WKApplicatio
 /// The extension of an app on a watch, as older sources call the app.
 public typealias WKExtension = WKApplication
 
-/// Gets what happens to the extension of an app on a watch.
+/// The delegate of a watch extension.
 public typealias WKExtensionDelegate = WKApplicationDelegate
 
 /// Creates the delegate of a watch app; a widget has no app.

@@ -42,13 +42,13 @@ open class WKSnapshotRefreshBackgroundTask: WKRefreshBackgroundTask {
     ) {}
 }
 
-/// The arrival of what a session downloaded.
+/// A task for the downloads of a URL session.
 open class WKURLSessionRefreshBackgroundTask: WKRefreshBackgroundTask {
     /// The identifier of the session.
     open var sessionIdentifier: String { "" }
 }
 
-/// The arrival of what the phone sent.
+/// A task for data from the phone.
 open class WKWatchConnectivityRefreshBackgroundTask: WKRefreshBackgroundTask {}
 
 /// Shortcuts may be offered anew.

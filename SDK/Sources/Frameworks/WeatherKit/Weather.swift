@@ -63,7 +63,7 @@ extension WeatherAvailability {
         case temporarilyUnavailable
         /// Not supported at this location.
         case unsupported
-        /// The value is unknown.
+        /// Unknown.
         case unknown
     }
 }

@@ -192,6 +192,6 @@ public enum WeatherSeverity: String, CaseIterable, Codable, Hashable, Sendable {
     case severe
     /// Extreme.
     case extreme
-    /// The value is unknown.
+    /// Unknown.
     case unknown
 }

@@ -102,7 +102,7 @@ struct AssetSymbols {
         AssetNames.Folder(names: folder.names, folders: [])
     }
 
-    /// Colours that the frameworks have already; Xcode leaves them to these, too.
+    /// Colors that the frameworks have already; Xcode leaves them to these, too.
     private static let taken: Set<String> = [
         "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "indigo",
         "lightGray", "magenta", "mint", "orange", "pink", "primary", "purple", "red", "secondary",

@@ -1,4 +1,4 @@
-/// The Swift source of what `.intentdefinition` files define, as Xcode makes it.
+/// The Swift source of `.intentdefinition` files, as Xcode generates it.
 struct DefinitionSource {
     let definitions: [IntentDefinition]
 
@@ -8,7 +8,7 @@ struct DefinitionSource {
             + definitions.flatMap(\.types).map(Self.text)
             + definitions.flatMap(\.intents).map { IntentSource(intent: $0).text }
         let body = parts.joined(separator: "\n")
-        // Imported where it is needed only: it takes time to load.
+        // Imported only if it is needed, because it takes time to load.
         let places = body.contains("CLPlacemark") ? "public import CoreLocation\n" : ""
         return "// Made by PortholeBuild of .intentdefinition files.\n\(places)"
             + "public import Foundation\npublic import Intents\n\n\(body)"

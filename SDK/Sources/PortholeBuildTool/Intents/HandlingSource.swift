@@ -43,7 +43,7 @@ struct HandlingSource {
         let options = "[\(parameter.option)]"
         let older = "func provide\(name)Options(\(intent), with completion: "
         let call = provide.dropFirst(5)
-        // Each does what the next one does; an author writes any of them.
+        // Each default calls the next function; an author implements any of them.
         return [
             (
                 "\(provide)(\(intent), searchTerm: String?, with completion: \(completion))",

@@ -85,7 +85,7 @@ struct CustomIntentDefinition {
         let parameters = try list.list("INIntentParameters")
             .map { list throws(DefinitionError) in try ParameterDefinition(list, types) }
         try list.checkDifferent(parameters.map(\.name), in: "INIntentParameters")
-        // Each has functions of its own in the protocol of handlers.
+        // Each has its own functions in the protocol of handlers.
         try list.checkDifferent(parameters.map(\.name.capitalizedFirst), in: "INIntentParameters")
         self.parameters = parameters
         var conditions: [String: String] = [:]

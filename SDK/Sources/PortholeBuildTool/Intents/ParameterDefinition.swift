@@ -3,7 +3,7 @@ struct ParameterDefinition {
     let value: ValueDefinition
     let title: String
     let hasOptions: Bool
-    /// Whether its handler looks for what users type.
+    /// Whether its handler searches by the text that users type.
     let hasSearch: Bool
     let defaultValue: String?
     let range: (minimum: String, maximum: String)?

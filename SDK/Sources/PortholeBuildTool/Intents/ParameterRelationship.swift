@@ -21,7 +21,7 @@ struct ParameterRelationship {
         let value = "INIntentParameterRelationshipPredicateValue"
         switch try list.text(name) {
         case "HasAnyValue": predicate = .hasAnyValue
-        // Xcode leaves out what is false.
+        // Xcode omits keys whose value is false.
         case "BooleanHasExactValue": predicate = .isTrue(list.flag(value))
         case "EnumHasExactValue": predicate = .isCase(try list.anyText(value))
         case let other: throw list.error(name, "is the unknown '\(other)'")
@@ -30,7 +30,8 @@ struct ParameterRelationship {
         self.list = list
     }
 
-    /// The Swift source that adds the condition, and those of what it depends on, to a parameter.
+    /// Returns the Swift source that adds the condition to a parameter, with the conditions it
+    /// depends on.
     func source(among parameters: [ParameterDefinition]) throws(DefinitionError) -> String {
         var source = ""
         var next: ParameterRelationship? = self
@@ -53,7 +54,7 @@ struct ParameterRelationship {
     }
 
     private func condition(on parent: ParameterDefinition) -> String {
-        // Nobody can set what no configuration stores.
+        // Users cannot set values that configurations cannot store.
         if case .other = parent.kind { return "" }
         let name = parent.name.literal
         switch predicate {

@@ -5,7 +5,7 @@ struct ReasonSource {
 
     var text: String {
         if parameter.reasons.isEmpty { return "" }
-        // Of the name of the intent, not of its class, as Xcode's.
+        // Uses the name of the intent and not that of its class, as Xcode does.
         let name = intent.name + parameter.name.capitalizedFirst
         let cases = parameter.reasons.enumerated().map {
             "    case \($1.escaped) = \($0 + 1)\n"

@@ -1,4 +1,4 @@
-/// The Swift source of what handling an intent gives.
+/// The Swift source of an intent's response.
 struct ResponseSource {
     let intent: CustomIntentDefinition
 

@@ -4,7 +4,7 @@ struct ValueTypes {
     /// The names of the file's types.
     let objects: Set<String>
 
-    /// The Swift types of values, by what the file calls them.
+    /// The Swift types of values, by their names in the file.
     fileprivate static let system = [
         "DateComponents": "DateComponents", "Date": "DateComponents", "URL": "URL",
         "Person": "INPerson", "File": "INFile", "SpeakableString": "INSpeakableString",
@@ -28,7 +28,7 @@ struct ValueDefinition {
     let kind: Kind
     let isList: Bool
 
-    /// Reads a value whose keys begin with what it is a value of.
+    /// Reads a value whose keys have a prefix.
     init(
         _ list: PropertyList, keys prefix: String, _ types: ValueTypes
     ) throws(DefinitionError) {

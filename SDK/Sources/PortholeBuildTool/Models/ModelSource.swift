@@ -1,5 +1,5 @@
-/// The Swift source of `.xcdatamodeld` folders: the classes that Xcode makes, and what describes
-/// their entities.
+/// The Swift source of `.xcdatamodeld` folders: the classes that Xcode generates, and the
+/// description of their entities.
 struct ModelSource {
     let models: [DataModel]
 

@@ -4,7 +4,7 @@ extension Bundle {
     /// Looks up a key in a table; `value` is the result for missing keys.
     ///
     /// Goes before Foundation's where `value` is no optional, as in generated code, and also looks
-    /// into string catalogues.
+    /// into string catalogs.
     public func localizedString(
         forKey key: String, value: String, table tableName: String?
     ) -> String {

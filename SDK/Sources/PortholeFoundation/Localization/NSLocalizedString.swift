@@ -3,9 +3,9 @@
 
 public import Foundation
 
-// Foundation has one function with defaults for all but the key and the comment. These go before
-// it, because they need no defaults, and also look into string catalogues and choose the words of
-// the user's language.
+// Foundation has one function with defaults for everything except the key and comment. The compiler
+// prefers these overloads, which need no defaults; they also use string catalogs and the user's
+// language.
 
 /// Localizes a key with the main bundle's `Localizable` table.
 public func NSLocalizedString(_ key: String, comment: String) -> String {

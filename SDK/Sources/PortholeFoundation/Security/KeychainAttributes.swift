@@ -1,3 +1,6 @@
+// Unsafe but sound: each value is an immutable string; Foundation for Linux declares NSString
+// explicitly not Sendable.
+
 /// The key for the class of an item.
 nonisolated(unsafe) public let kSecClass: CFString = "class"
 /// The class of generic passwords.

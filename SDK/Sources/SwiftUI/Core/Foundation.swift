@@ -1,4 +1,4 @@
-// As on Apple's platforms, an `import SwiftUI` brings these along.
+// As on Apple's platforms, `import SwiftUI` also imports these modules.
 @_exported import Accessibility
 @_exported import Combine
 @_exported import CoreGraphics

@@ -4,7 +4,7 @@ import Foundation
 /// Setters for the functions of a layout, called on the main thread until the runner drops the
 /// views.
 extension ViewRecorder {
-    /// Sets the function that answers a layout's size.
+    /// Sets the function that returns the size of a layout.
     func setLayoutSize(
         _ attribute: widget_attribute,
         _ size:
@@ -40,7 +40,8 @@ extension ViewRecorder {
         set(attribute, unsafeBitCast(call, to: widget_function.self), callback)
     }
 
-    /// Sets the function that answers where a layout has a guide, in the header's numbers.
+    /// Sets the function that returns the position of a layout's guide, in the numbers of the C
+    /// header.
     func setLayoutGuide(
         _ attribute: widget_attribute,
         _ guide:

@@ -1,6 +1,6 @@
 package import CWidgetPlugin
 
-/// Setters for what the runner calls back while it lays out.
+/// Setters for the runner's callbacks during layout.
 ///
 /// The closures are called on the main thread, any number of times, until the runner drops the
 /// views.
@@ -46,7 +46,7 @@ extension ViewRecorder {
         set(attribute, unsafeBitCast(call, to: widget_function.self), callback)
     }
 
-    /// Sets what makes a path, as the header's list of numbers, for a width and a height.
+    /// Sets the function that makes a path for a width and height, as numbers of the C header.
     package func setPathContent(
         _ attribute: widget_attribute, _ content: @escaping @MainActor (Double, Double) -> [Double]
     ) {

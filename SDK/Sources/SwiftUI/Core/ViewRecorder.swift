@@ -8,7 +8,7 @@ import PortholeFoundation
 package final class ViewRecorder {
     /// The environment of the views being recorded, which `@Environment` reads.
     package private(set) var environment: EnvironmentValues
-    /// The header's recorder, for what has no setter here.
+    /// The recorder of the C header, for attributes without a setter here.
     package let view: UnsafeMutablePointer<widget_view>
 
     /// Collects the preferences of the views being recorded.
@@ -29,7 +29,7 @@ package final class ViewRecorder {
     /// The number of nodes the runner keeps; it drops further ones.
     private static let nodeLimit = 100_000
 
-    /// Whether what is recorded now can be kept.
+    /// Whether further nodes can be kept.
     var hasRoom: Bool { nodeCount < Self.nodeLimit }
 
     /// The nesting depth of the views being recorded.

@@ -15,7 +15,7 @@ final class LayoutCall: @unchecked Sendable, Equatable {
         count = layout.pointee.count(layout)
     }
 
-    /// Lends the views to `body`; what is left of them afterwards has no size.
+    /// Gives `body` access to the subviews; those that are used afterwards have no size.
     static func during<Result>(
         _ layout: UnsafeMutablePointer<widget_layout>, _ body: (LayoutCall) -> Result
     ) -> Result {

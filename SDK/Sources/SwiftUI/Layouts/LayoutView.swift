@@ -70,7 +70,7 @@ final class LayoutBox<L: Layout> {
         }
         recorder.setLayoutGuide(WIDGET_GUIDE) { [self] pointer, guide, bounds, proposal in
             call(pointer) { subviews, cache in
-                // Infinity is the header's way to say that the placed views have the guide.
+                // In the C header, infinity means that the placed views determine the guide.
                 position(of: guide, bounds, proposal, subviews, &cache)
                     ?? (subviews.mergesGuides ? .infinity : nil)
             }

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view with an attribute of the header that has no other effect on what is inside it.
+/// Sets an attribute of the C header that has no other effect on the content.
 struct AttributeModifier {
     let set: @MainActor (ViewRecorder) -> Void
 }

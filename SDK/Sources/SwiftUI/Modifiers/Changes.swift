@@ -10,7 +10,7 @@ extension AppearModifier: PrimitiveModifier {
     }
 }
 
-/// An action that runs when a value is not what it was in the recording before.
+/// Runs an action if a value differs from that of the previous recording.
 struct ChangeModifier<Value: Equatable> {
     let value: Value
     let initial: Bool
@@ -28,7 +28,7 @@ extension ChangeModifier: PrimitiveModifier {
 
 /// Actions that run while an entry is drawn; its views are then evaluated again.
 extension View {
-    /// Calls `action` before the view is shown; what it changes is seen.
+    /// Calls `action` before the view is shown; its state changes are visible.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier { action?() })
     }

@@ -2,7 +2,7 @@ import AppIntents
 import CWidgetPlugin
 
 extension ParameterCases {
-    /// Writes the cases into a parameter's descriptor; what they point to lies in `memory`.
+    /// Writes the cases to a parameter's descriptor; the memory they refer to is in `memory`.
     func write(to parameter: inout widget_parameter, in memory: DescriptorMemory) {
         switch self {
         case .always: break

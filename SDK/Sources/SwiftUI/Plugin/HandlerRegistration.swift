@@ -2,8 +2,8 @@ import AppIntents
 import CWidgetPlugin
 import Intents
 
-/// Hands over what the library's intents extensions handle; a library of these alone is a
-/// companion.
+/// Passes the handlers of the library's intents extensions to the runner; a library with handlers
+/// only is a companion.
 @MainActor
 enum HandlerRegistration {
     /// Registers a handler for each intent that an extension of the library handles.

@@ -27,7 +27,7 @@ package enum IntentCatalogue {
 
     /// The name by which a press finds the intent again.
     package static func name(of type: any AppIntent.Type) -> String {
-        // Of a generic type there is no list.
+        // Generic types have no list.
         names[ObjectIdentifier(type)] ?? type.persistentIdentifier
     }
 

@@ -25,7 +25,7 @@ enum MainLoop {
             // Returns after each source it handled, and a work item is one.
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)
         }
-        // What the last turn left behind, such as a store's save.
+        // Runs work left over from the last turn, such as the save of a store.
         _ = RunLoop.main.run(mode: .default, before: .now)
     }
 

@@ -29,7 +29,7 @@ package struct RecommendationsRequest: @unchecked Sendable {
     /// captures.
     package func answerOnMainActor(_ body: @escaping (RecommendationsRequest) -> Void) {
         widget_recommendations_defer(out)
-        // Unsafe but sound: the caller gives what it captures away.
+        // Unsafe but sound: the caller gives up everything it captures.
         nonisolated(unsafe) let body = body
         Task { @MainActor in
             body(self)

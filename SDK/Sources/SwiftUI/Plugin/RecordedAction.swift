@@ -2,7 +2,7 @@ package import AppIntents
 import CWidgetPlugin
 
 extension ViewRecorder {
-    /// Sets what a press on the open view performs.
+    /// Sets the action of a press on the current view.
     package func setAction(_ intent: some AppIntent) {
         let memory = DescriptorMemory()
         let arguments = intent.storedArguments.sorted { $0.key < $1.key }.map { name, value in

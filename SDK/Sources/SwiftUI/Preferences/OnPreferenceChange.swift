@@ -19,8 +19,8 @@ extension PreferenceChangeModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Calls `action` with the value that views inside give once the widget is laid out, and
-    /// whenever what actions do changes it.
+    /// Calls `action` with the preference of the content after layout, and whenever actions change
+    /// it.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view with another one that depends on what views inside say.
+/// Adds a view that depends on a preference of the content.
 struct PreferenceLayerModifier<K: PreferenceKey, Layer: View> {
     let side: widget_side
     let alignment: Alignment

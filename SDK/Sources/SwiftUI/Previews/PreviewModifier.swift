@@ -13,7 +13,7 @@ public protocol PreviewModifier {
     /// An error is that of each preview, which the user reads.
     static func makeSharedContext() async throws -> Context
 
-    /// The preview's view with what it needs.
+    /// Returns the view of the preview with the shared context.
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Content, context: Context) -> Body
 }

@@ -64,7 +64,7 @@ extension Optional: PreviewList where Wrapped: View {
     }
 }
 
-// What an `if #available` makes, among others.
+// The result of `if #available`, among others.
 extension AnyView: PreviewList {
     fileprivate func previewedViews() -> [PreviewedView] { PreviewedView.all(in: content) }
 }

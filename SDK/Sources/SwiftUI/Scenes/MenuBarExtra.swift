@@ -45,9 +45,9 @@ extension MenuBarExtra where Label == Text, Content: View {
 /// The presentation of a menu bar extra.
 public protocol MenuBarExtraStyle {}
 
-/// The default style of the platform.
+/// The default of the platform.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-    /// As suits the system.
+    /// Creates the default style.
     public init() {}
 }
 

@@ -1,7 +1,7 @@
 /// A part of an app's user interface; a widget has none.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// The type of what the scene is made of.
+    /// The type of the body.
     associatedtype Body: Scene
     /// The content of the scene.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }

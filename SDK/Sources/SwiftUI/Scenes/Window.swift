@@ -24,9 +24,9 @@ extension Window where Content: View {
 /// The appearance of a window.
 public protocol WindowStyle {}
 
-/// The default style of the platform.
+/// The default of the platform.
 public struct DefaultWindowStyle: WindowStyle {
-    /// As suits the system.
+    /// Creates the default style.
     public init() {}
 }
 

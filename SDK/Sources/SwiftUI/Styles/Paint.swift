@@ -87,7 +87,7 @@ struct PaintColor: Hashable, Sendable {
 }
 
 extension ViewRecorder {
-    /// Sets what to draw with.
+    /// Sets the paint of an attribute.
     package func set(_ attribute: widget_attribute, _ paint: Paint) {
         environment.traits.performAsCurrent { record(attribute, paint) }
     }

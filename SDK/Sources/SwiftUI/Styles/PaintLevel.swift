@@ -10,7 +10,7 @@ extension Paint {
         (first: WIDGET_BACKGROUND_PRIMARY, last: WIDGET_BACKGROUND_TERTIARY),
     ]
 
-    /// The paint's second to fifth level, for what is less important.
+    /// Returns the second to fifth level of the paint.
     func level(_ level: Int) -> Paint {
         var paint = self
         switch content {

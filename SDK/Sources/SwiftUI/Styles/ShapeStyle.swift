@@ -10,8 +10,9 @@ public protocol ShapeStyle: Sendable {
     /// Implemented for every style, as `View._makeView` is for every view, and not called by
     /// authors.
     func _paint(in environment: EnvironmentValues) -> _ShapeStylePaint
-    /// Records what is drawn with the style, one node, inside the style's effects; met for every
-    /// style, and not for authors to call.
+    /// Records content drawn with the style as one node inside the effects of the style.
+    ///
+    /// Implemented for every style, and not called by authors.
     @MainActor func _wrap(inputs: _ViewInputs, content: () -> Void)
 }
 

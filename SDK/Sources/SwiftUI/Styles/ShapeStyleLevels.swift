@@ -1,4 +1,4 @@
-/// A level of another style, for what is less important.
+/// A level of another style.
 struct LevelShapeStyle<Base: ShapeStyle> {
     let base: Base
     let level: Int

@@ -3,7 +3,7 @@ public import PortholeFoundation
 
 /// One or more lines of text.
 ///
-/// A literal is a key of the plugin's localisations, where one exists, and may have Markdown's
+/// A literal is a key of the plugin's localizations, where one exists, and may have Markdown's
 /// marks for bold, italic, struck through and monospaced words; any other string is shown as it is.
 public struct Text: Equatable, Sendable {
     var content: TextContent
@@ -23,7 +23,7 @@ public struct Text: Equatable, Sendable {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(.string(String(content))) }
 
-    /// Shows what the plugin's localisations have for a key, or the key itself.
+    /// Shows the localized text of a key, or the key itself.
     ///
     /// A `bundle` of `nil` is the plugin's own; the comment is for translators.
     public init(

@@ -32,7 +32,7 @@ extension AsyncImage: View where Content: View {
     /// The content for an image that has not been loaded.
     public var body: some View { content }
 
-    /// Shows what `content` makes of an image that has not been loaded.
+    /// Shows an image that has not been loaded with `content`.
     nonisolated public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -50,7 +50,7 @@ extension AsyncImage: View where Content: View {
         self.content = ViewBuilder.buildEither(second: placeholder())
     }
 
-    /// Shows a grey rectangle.
+    /// Shows a gray rectangle.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == AsyncImagePlaceholder {
         NoEffect.of("AsyncImage")
         content = AsyncImagePlaceholder()

@@ -35,7 +35,7 @@ extension WidgetConfiguration {
         description(Text(descriptionKey))
     }
 
-    /// Sets the sentence that tells users what the widget shows.
+    /// Sets the description of the widget.
     @_disfavoredOverload
     nonisolated public func description<S: StringProtocol>(
         _ description: S
@@ -43,7 +43,7 @@ extension WidgetConfiguration {
         describing { $0.summary = String(description) }
     }
 
-    /// Lets the content reach the widget's edges.
+    /// Extends the content to the edges of the widget.
     nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration {
         setting(UInt32(WIDGET_CONTENT_MARGINS_DISABLED), true)
     }
@@ -86,7 +86,7 @@ extension WidgetConfiguration {
         self
     }
 
-    /// Handles what wakes the widget's extension in the background.
+    /// Handles background events of the widget extension.
     ///
     /// Unlike on Apple's platforms the action is never called: a widget is woken by its timeline.
     nonisolated public func backgroundTask<D: Sendable, R: Sendable>(

@@ -16,7 +16,7 @@ extension ModifiedConfiguration: PrimitiveWidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-    /// Changes what is registered; a modifier further out wins.
+    /// Changes the registration; an outer modifier takes precedence.
     nonisolated package func describing(
         _ change: @escaping (inout WidgetDescription) -> Void
     ) -> some WidgetConfiguration {

@@ -74,7 +74,7 @@ struct AssetPlace: Hashable, Sendable {
             [name, String(name.prefix { $0 != "-" && $0 != "_" })]
         }
 
-    /// Light or dark, in what is drawn now.
+    /// Light or dark, in the current drawing.
     init(isDark: Bool) {
         self.isDark = isDark
         hasHighContrast = UITraitCollection.current.accessibilityContrast == .high

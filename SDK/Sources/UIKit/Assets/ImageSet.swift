@@ -22,7 +22,7 @@ package struct ImageSet: Sendable {
     package struct Slicing: Hashable, Sendable {
         /// Borders that keep their size, in points.
         package let top, left, bottom, right: Double
-        /// Whether what lies between them is repeated.
+        /// Whether the parts between them are tiled.
         package let isTiled: Bool
     }
 

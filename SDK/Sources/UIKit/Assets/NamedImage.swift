@@ -31,7 +31,7 @@ extension UIImage {
                 .asset(ImageAsset(name: name, bundle: bundle)), size: size,
                 scale: CGFloat(file.scale), renderingMode: .automatic, look: look)
         } else if let symbol = catalog.symbol(name) {
-            // As large as beside running text.
+            // The size next to body text.
             let scale = 17 / SymbolTemplate.fontSize
             self.init(
                 .asset(ImageAsset(name: name, bundle: bundle)),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layers of a symbol that clear what is drawn behind them, such as the ring around a badge.
+/// The layers of a symbol that clear the content behind them, such as the ring around a badge.
 ///
 /// SF Symbols exports them as invisible paths, of classes that the template's style names.
 struct SymbolClearings {
@@ -23,7 +23,7 @@ struct SymbolClearings {
         return rule[rule.index(after: dot.lowerBound)...].prefix { !" :{".contains($0) }
     }
 
-    /// A symbol's group, in which such layers are holes in what comes before them.
+    /// Returns the group of a symbol with such layers cut out of the content before them.
     func made(in group: String) -> String {
         guard !classes.isEmpty, let start = group.firstIndex(of: ">") else { return group }
         var before = ""

@@ -1,4 +1,4 @@
-/// A symbol in one weight and size: what is drawn, and where it begins and ends.
+/// A symbol in one weight and size, with its horizontal extent.
 struct SymbolVariant {
     let group: String
     let left: Double

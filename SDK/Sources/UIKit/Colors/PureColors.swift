@@ -1,4 +1,4 @@
-/// Colours that are the same in light and dark.
+/// Colors that are the same in light and dark.
 extension UIColor {
     /// Black.
     public class var black: UIColor { UIColor(white: 0, alpha: 1) }

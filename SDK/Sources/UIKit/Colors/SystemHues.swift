@@ -28,15 +28,15 @@ extension UIColor {
     public class var systemBrown: UIColor { pair(0xA2845E, 0xAC8E68) }
     /// The system's gray.
     public class var systemGray: UIColor { pair(0x8E8E93, 0x8E8E93) }
-    /// A grey nearer to the background.
+    /// A gray that is closer to the background.
     public class var systemGray2: UIColor { pair(0xAEAEB2, 0x636366) }
-    /// A grey nearer to the background.
+    /// A gray that is closer to the background.
     public class var systemGray3: UIColor { pair(0xC7C7CC, 0x48484A) }
-    /// A grey nearer to the background.
+    /// A gray that is closer to the background.
     public class var systemGray4: UIColor { pair(0xD1D1D6, 0x3A3A3C) }
-    /// A grey nearer to the background.
+    /// A gray that is closer to the background.
     public class var systemGray5: UIColor { pair(0xE5E5EA, 0x2C2C2E) }
-    /// The grey nearest to the background.
+    /// The gray that is closest to the background.
     public class var systemGray6: UIColor { pair(0xF2F2F7, 0x1C1C1E) }
     /// The tint; here always the system's blue.
     public class var tintColor: UIColor { pair(0x007AFF, 0x0A84FF) }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A color, which may be dynamic.
 ///
-/// Differs from Apple: components are always those of sRGB; written down, a colour is what it is in
+/// Differs from Apple: components are always those of sRGB; written down, a color is what it is in
 /// light and in dark surroundings.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     // Unchecked: it is immutable, and providers are called on the main thread, as in UIKit.

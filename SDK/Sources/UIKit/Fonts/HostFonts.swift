@@ -45,7 +45,7 @@ package enum HostFonts {
         return table.pointee.set_line
     }
 
-    /// Registers what Info.plist names; called before a name is looked for.
+    /// Registers the fonts listed in the Info.plist; called before looking up a name.
     package static func prepare() { _ = listed }
 
     private static let listed: Void = {

@@ -9,27 +9,27 @@ extension UIFont {
         /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// For large titles.
+        /// Large titles.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// For titles.
+        /// Titles.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// For titles of the second level.
+        /// Titles of the second level.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// For titles of the third level.
+        /// Titles of the third level.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// For headings.
+        /// Headings.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// For subheadings.
+        /// Subheadings.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
         /// Body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// For callouts.
+        /// Callouts.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// For footnotes.
+        /// Footnotes.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// For captions.
+        /// Captions.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// For alternate captions.
+        /// Alternate captions.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
         var size: CGFloat { Self.sizes[self] ?? 17 }

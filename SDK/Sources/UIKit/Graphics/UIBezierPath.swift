@@ -143,7 +143,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     /// Fills the path in the open drawing.
     open func fill() { fill(with: .normal, alpha: 1) }
 
-    /// Fills the path in the open drawing, mixed with what is there.
+    /// Fills the path in the current context with a blend mode.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
@@ -151,7 +151,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     /// Draws the path's line in the open drawing.
     open func stroke() { stroke(with: .normal, alpha: 1) }
 
-    /// Draws the path's line in the open drawing, mixed with what is there.
+    /// Strokes the path in the current context with a blend mode.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)

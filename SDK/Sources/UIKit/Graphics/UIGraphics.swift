@@ -29,8 +29,8 @@ enum UIGraphics {
         pop()
     }
 
-    /// Draws what is set with y growing downwards into the open drawing, `point` its top left
-    /// corner.
+    /// Draws content with y growing downwards into the current context, with its top left corner at
+    /// `point`.
     ///
     /// - Parameter height: From that corner to the point that is told, where y grows upwards.
     static func draw(
@@ -51,7 +51,7 @@ enum UIGraphics {
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.current }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Opens a drawing of a size; a scale of 0 is that of what is being drawn.
+/// Begins an image context of a size; a scale of 0 means that of the current drawing.
 public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {

@@ -35,12 +35,12 @@ public final class UIGraphicsImageRenderer {
         return context.currentImage
     }
 
-    /// A PNG file of what `actions` draw.
+    /// Returns a PNG file of the image that `actions` draw.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// A JPEG file of what `actions` draw.
+    /// Returns a JPEG file of the image that `actions` draw.
     public func jpegData(
         withCompressionQuality quality: CGFloat,
         actions: (UIGraphicsImageRendererContext) -> Void

@@ -10,7 +10,7 @@ public final class UIGraphicsImageRendererFormat {
     /// Creates a format with two pixels per point and a transparent background.
     public init() {}
 
-    /// Pixels as what is being drawn has them.
+    /// Returns the format for the current drawing.
     public class func `default`() -> UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         let scale = UITraitCollection.current.displayScale
@@ -18,6 +18,6 @@ public final class UIGraphicsImageRendererFormat {
         return format
     }
 
-    /// Pixels as what is being drawn has them.
+    /// Returns the format for the current drawing.
     public class func preferred() -> UIGraphicsImageRendererFormat { .default() }
 }

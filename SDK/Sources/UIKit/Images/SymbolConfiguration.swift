@@ -84,10 +84,10 @@ extension UIImage {
         /// Returns a configuration with a single color.
         public class func preferringMonochrome() -> Self { self.init() }
 
-        /// Nothing is said.
+        /// An empty configuration.
         public override required init() {}
 
-        /// Nothing is said.
+        /// An empty configuration.
         public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
         /// Returns the configuration with another one applied.
@@ -144,7 +144,7 @@ extension UIImage {
     public enum SymbolScale: Int, Sendable {
         /// The default scale.
         case `default` = -1
-        /// Nothing is said.
+        /// Unspecified.
         case unspecified = 0
         /// Smaller than the text.
         case small

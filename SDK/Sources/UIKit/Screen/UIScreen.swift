@@ -10,10 +10,10 @@ public final class UIScreen: Sendable {
     /// Differs from Apple: a widget here is on no phone, and its own size is its environment's.
     public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
 
-    /// Pixels per point of what is being drawn; 2 elsewhere.
+    /// The number of pixels per point of the current drawing; 2 elsewhere.
     public var scale: CGFloat { UITraitCollection.current.displayScale }
 
-    /// Pixels per point of what is being drawn.
+    /// The number of pixels per point of the current drawing.
     public var nativeScale: CGFloat { scale }
 
     /// The size of a phone's display in pixels.
@@ -21,6 +21,6 @@ public final class UIScreen: Sendable {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
-    /// The traits of what is being drawn.
+    /// The traits of the current drawing.
     public var traitCollection: UITraitCollection { .current }
 }

@@ -4,7 +4,7 @@ package import Foundation
 
 /// A line of text in one font as outlines, set by the runner.
 package struct LetteredLine {
-    /// In points.
+    /// The width in points.
     package let width: CGFloat
     /// The outlines, relative to the start of the baseline, with y growing downwards.
     package let steps: PathSteps

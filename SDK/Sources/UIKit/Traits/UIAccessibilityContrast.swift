@@ -1,6 +1,6 @@
 /// The contrast between colors.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// The value is unknown.
+    /// Unspecified.
     case unspecified = -1
     /// The normal contrast.
     case normal = 0

@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         self.init(rawValue: "UICTContentSizeCategory" + suffix)
     }
 
-    /// Not known.
+    /// Unspecified.
     public static let unspecified = UIContentSizeCategory(
         rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest.

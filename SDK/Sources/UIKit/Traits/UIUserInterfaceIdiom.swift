@@ -1,6 +1,6 @@
 /// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// The value is unknown.
+    /// Unspecified.
     case unspecified = -1
     /// A phone.
     case phone

@@ -1,6 +1,6 @@
 /// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// The value is unknown.
+    /// Unspecified.
     case unspecified
     /// Light appearance.
     case light

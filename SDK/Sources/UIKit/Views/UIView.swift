@@ -83,7 +83,7 @@ open class UIView: UIResponder {
     open private(set) weak var superview: UIView?
     /// The safe area insets; always zero.
     open var safeAreaInsets: UIEdgeInsets { .zero }
-    /// The traits of what is being drawn.
+    /// The traits of the current drawing.
     open var traitCollection: UITraitCollection { .current }
 
     /// Creates a view with a frame.

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A change of what lies behind a view.
+/// A visual effect on the content behind a view.
 public class UIVisualEffect: NSObject {}
 
-/// A blur of what lies behind a view.
+/// A blur of the content behind a view.
 public final class UIBlurEffect: UIVisualEffect {
     /// The style of a blur.
     public enum Style: Int, Sendable {
@@ -33,7 +33,7 @@ public final class UIBlurEffect: UIVisualEffect {
     public init(style: Style) {}
 }
 
-/// A view with an effect on what lies behind; a widget draws none of UIKit's.
+/// A view with an effect on the content behind it; widgets do not draw UIKit views.
 @MainActor
 open class UIVisualEffectView: UIView {
     /// The effect.

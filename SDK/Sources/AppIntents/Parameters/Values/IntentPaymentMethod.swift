@@ -2,7 +2,7 @@
 public struct IntentPaymentMethod: Hashable, Sendable {
     /// The type of the payment method.
     public enum PaymentType: Hashable, Sendable {
-        /// The value is unknown.
+        /// The type is unknown.
         case unknown
         /// A checking account.
         case checking

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Turns the statements of a closure into what an axis draws.
+/// Builds axis content from the statements of a closure.
 @resultBuilder
 public struct AxisContentBuilder {
     /// Returns empty content.

@@ -25,10 +25,10 @@ public struct AxisTick: DrawnAxisMark {
 
         private init(points: CGFloat?) { self.points = points }
 
-        /// Creates a value in points.
+        /// Creates a length in points.
         public init(floatLiteral value: Double) { points = value }
 
-        /// Creates a value in points.
+        /// Creates a length in points.
         public init(integerLiteral value: Int) { points = CGFloat(value) }
     }
 

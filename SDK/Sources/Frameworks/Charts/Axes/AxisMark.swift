@@ -5,7 +5,7 @@ public import SwiftUI
 public protocol AxisMark {
     /// The type of the body.
     associatedtype Body: AxisMark
-    /// The content.
+    /// The body.
     @AxisMarkBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -34,7 +34,7 @@ protocol DrawnAxisMark: AxisMark where Body == Never {
 }
 
 extension DrawnAxisMark {
-    /// It is drawn as it is.
+    /// Never called, because a primitive has no body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -80,7 +80,7 @@ extension Optional: DrawnAxisMark where Wrapped: AxisMark {
     var pieces: [AxisPiece] { map(\.drawn) ?? [] }
 }
 
-/// Turns the statements of a closure into what an axis draws at a value.
+/// Builds axis marks from the statements of a closure.
 @resultBuilder
 public struct AxisMarkBuilder {
     /// Returns empty content.

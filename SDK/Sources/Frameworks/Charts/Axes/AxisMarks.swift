@@ -6,7 +6,7 @@ public import SwiftUI
 public protocol AxisContent {
     /// The type of the body.
     associatedtype Body: AxisContent
-    /// The content.
+    /// The body.
     @AxisContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -28,7 +28,7 @@ protocol DrawnAxisContent: AxisContent where Body == Never {
 }
 
 extension DrawnAxisContent {
-    /// It is drawn as it is.
+    /// Never called, because a primitive has no body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 

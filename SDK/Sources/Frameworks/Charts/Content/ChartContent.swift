@@ -5,7 +5,7 @@ public import SwiftUI
 public protocol ChartContent {
     /// The type of the body.
     associatedtype Body: ChartContent
-    /// The content.
+    /// The body.
     @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -19,7 +19,7 @@ protocol DrawnChartContent: ChartContent where Body == Never {
 }
 
 extension DrawnChartContent {
-    /// It is drawn as it is.
+    /// Never called, because a primitive has no body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -28,7 +28,7 @@ extension ChartContent {
     package var drawn: [ChartPart] { (self as? any DrawnChartContent)?.parts ?? body.drawn }
 }
 
-/// Content whose type does not say what it is.
+/// Type-erased content.
 public struct AnyChartContent: DrawnChartContent {
     private let content: any ChartContent
 

@@ -1,4 +1,4 @@
-/// Turns the statements of a closure into what a chart draws.
+/// Builds chart content from the statements of a closure.
 @resultBuilder
 public struct ChartContentBuilder {
     /// Returns empty content.

@@ -68,7 +68,7 @@ extension ChartContent {
     /// No effect here: charts are drawn in one layer.
     public func compositingLayer() -> some ChartContent { self }
 
-    /// Cuts off what lies outside a shape, which is as large as the mark.
+    /// Clips the mark to a shape of its size.
     public func clipShape(_ shape: some SwiftUI.Shape, style: FillStyle = FillStyle())
         -> some ChartContent
     { changed { $0.clip = ChartPart.Clip(shape: AnyShape(shape), style: style) } }

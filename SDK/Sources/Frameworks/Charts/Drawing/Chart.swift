@@ -8,19 +8,19 @@ public struct Chart<Content: ChartContent>: View {
     private let content: Content
     @Environment(\.chartOptions) private var options
 
-    /// A chart of what a closure lists.
+    /// Creates a chart from the content of a closure.
     public init(@ChartContentBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// A chart of what a closure makes of each element.
+    /// Creates a chart with content for each element.
     public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
         self.content = ForEach(data, content: content)
     }
 
-    /// A chart of what a closure makes of each element, told apart by the value at a key path.
+    /// Creates a chart with content for each element, identified by the value at a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -96,7 +96,7 @@ private struct ChartPicture: View {
         .layoutValue(key: ChartRegionKey.self, value: .plot)
     }
 
-    /// The marks, of which what lies beyond a window is cut off.
+    /// The marks, clipped to the visible window.
     @ViewBuilder private func marks(_ size: CGSize) -> some View {
         let marks = PlotView(plane: PlotPlane(scene: scene, size: size), styles: styles)
         if scene.x.isWindow || scene.y.isWindow { marks.clipped() } else { marks }

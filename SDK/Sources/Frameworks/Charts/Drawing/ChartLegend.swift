@@ -31,7 +31,7 @@ struct ChartLegend: View {
 
 /// The colors of a gradient, between its first and last value.
 struct GradientLegend: View {
-    /// Points; Apple does not say how long its legends are.
+    /// In points; Apple does not document the length of its legends.
     private static let length: CGFloat = 120
 
     let gradient: Gradient

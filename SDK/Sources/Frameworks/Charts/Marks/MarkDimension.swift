@@ -14,7 +14,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     /// Chosen for the data.
     public static var automatic: MarkDimension { MarkDimension(size: .automatic) }
 
-    /// In points.
+    /// A fixed length in points.
     public static func fixed(_ value: CGFloat) -> MarkDimension {
         MarkDimension(size: .points(value))
     }
@@ -31,10 +31,10 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 
     private init(size: Size) { self.size = size }
 
-    /// Creates a value in points.
+    /// Creates a length in points.
     public init(floatLiteral value: Double) { size = .points(value) }
 
-    /// Creates a value in points.
+    /// Creates a length in points.
     public init(integerLiteral value: Int) { size = .points(CGFloat(value)) }
 
     /// Returns the length in an available space, in points.

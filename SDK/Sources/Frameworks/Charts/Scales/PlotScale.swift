@@ -50,7 +50,7 @@ package struct PlotScale {
         gap = smallestGap(values)
     }
 
-    /// Keeps what of the domain is seen at first.
+    /// Limits the domain to the part that is visible initially.
     private mutating func show(_ length: Double) {
         switch domain {
         case .numbers(let range, let isDate):

@@ -49,17 +49,17 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 
 /// The range of a scale: sizes, colors or positions.
 public protocol ScaleRange<VisualValue> {
-    /// The type of what a value becomes.
+    /// The type of the scaled value.
     associatedtype VisualValue
 }
 
 extension ClosedRange: ScaleRange {
-    /// The type of what a value becomes.
+    /// The type of the scaled value.
     public typealias VisualValue = Bound
 }
 
 extension Array: ScaleRange {
-    /// The type of what a value becomes.
+    /// The type of the scaled value.
     public typealias VisualValue = Element
 }
 

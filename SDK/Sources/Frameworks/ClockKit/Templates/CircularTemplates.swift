@@ -1,4 +1,4 @@
-// Complications of the small circle hold what those of the small square do: each template has both
+// Templates of the small circle contain the same as those of the small square, so each has both
 // names.
 
 /// An image in a ring.

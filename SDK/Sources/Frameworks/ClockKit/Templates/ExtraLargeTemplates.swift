@@ -1,5 +1,5 @@
-// Complications of the large middle hold what those of the small square do: each template has both
-// names.
+// Templates of the extra large family contain the same as those of the small square, so each has
+// both names.
 
 /// An image in a ring.
 public typealias CLKComplicationTemplateExtraLargeRingImage =

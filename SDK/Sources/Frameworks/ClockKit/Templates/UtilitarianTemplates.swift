@@ -17,7 +17,7 @@ open class CLKComplicationTemplateUtilitarianSmallFlat: CLKComplicationTemplate 
     }
 }
 
-// These hold what templates of other places do: each has both names.
+// These templates contain the same as those of other families, so each has both names.
 
 /// An image in a ring.
 public typealias CLKComplicationTemplateUtilitarianSmallRingImage =

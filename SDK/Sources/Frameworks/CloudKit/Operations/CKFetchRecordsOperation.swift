@@ -1,4 +1,4 @@
-/// Gets records by what distinguishes them.
+/// Fetches records by their identifiers.
 open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is added.
 

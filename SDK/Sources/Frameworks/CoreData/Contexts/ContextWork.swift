@@ -22,7 +22,7 @@ extension NSManagedObjectContext {
         takeSaved(notification.userInfo ?? [:])
     }
 
-    /// Has the objects of names or URLs, as another process saved them, read again.
+    /// Reads objects again that another process saved, given by identifiers or URLs.
     public static func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
         into contexts: [NSManagedObjectContext]
@@ -46,7 +46,7 @@ extension NSManagedObjectContext {
 
     private static func elements(of saved: some Sequence) -> [Any] { saved.map { $0 } }
 
-    /// The name of what a notification names: an object, its name or its URL.
+    /// Returns the identifier of a notification's value: an object, an identifier or a URL.
     private func objectID(of saved: Any) -> NSManagedObjectID? {
         switch saved {
         case let object as NSManagedObject: object.objectID

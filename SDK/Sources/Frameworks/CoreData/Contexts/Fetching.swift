@@ -64,7 +64,7 @@ extension NSManagedObjectContext {
         }
         let rest = found.dropFirst(max(0, request.fetchOffset))
         let answer = request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest
-        // They can then be read when the context is gone.
+        // Their values remain readable after the context is released.
         if !request.returnsObjectsAsFaults { for object in answer { _ = object.values } }
         return Array(answer)
     }

@@ -18,7 +18,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 /// thread, one at a time; and each request sees what others saved before it, in objects without
 /// changes of this context, too.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    // Unchecked but sound: what changes is touched with the lock held, or set up by one thread.
+    // Unchecked but sound: mutable state is accessed under the lock, or set up by one thread.
 
     /// The kind of queue on which a context works.
     public typealias ConcurrencyType = NSManagedObjectContextConcurrencyType
@@ -275,13 +275,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Newer values
 
-    /// Reads what others saved; objects without changes forget what is older.
+    /// Reads what others saved; unchanged objects discard outdated values.
     func refreshObjects() throws {
         try persistentStoreCoordinator?.readNews()
         takeNews()
     }
 
-    /// Has objects without changes forget values that are older than the stores'.
+    /// Makes unchanged objects discard outdated values.
     func takeNews() {
         guard let stores = persistentStoreCoordinator, stores.state != seen else { return }
         seen = stores.state
@@ -301,7 +301,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         processPendingChanges()
     }
 
-    /// Reads an object again: without what was changed here, or below it.
+    /// Reads an object again; unsaved changes are discarded, or kept if `mergeChanges` is true.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         lock.withLock {
             guard !insertedObjects.contains(object) else { return }
@@ -318,7 +318,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Reads all objects again, and keeps what was changed here.
+    /// Reads all objects again and keeps unsaved changes.
     open func refreshAllObjects() {
         for object in registeredObjects { refresh(object, mergeChanges: true) }
     }

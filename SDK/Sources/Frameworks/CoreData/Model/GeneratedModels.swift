@@ -1,6 +1,6 @@
 import Foundation
 
-// What the source that PortholeBuild makes of a data model refers to.
+// Used by the source that PortholeBuild generates from data models.
 
 /// A data model that source was made of.
 @_alwaysEmitConformanceMetadata

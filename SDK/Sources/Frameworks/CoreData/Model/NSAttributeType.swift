@@ -3,7 +3,7 @@
 
 /// The type of a value.
 public enum NSAttributeType: UInt, Sendable {
-    /// The value is unknown.
+    /// The type is undefined.
     case undefinedAttributeType = 0
     /// A 16-bit integer.
     case integer16AttributeType = 100

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Set up before the first object is made, as on Apple's platforms.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
-    // Unchecked but sound: set up by one thread and then read; what is worked out of it has a lock.
+    // Unchecked but sound: set up by one thread and then read; computed state is guarded by a lock.
 
     /// The properties with those of the entity above, sorted out.
     struct Properties {

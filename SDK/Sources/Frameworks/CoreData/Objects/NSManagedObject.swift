@@ -20,7 +20,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// Whether it is to be deleted with the next save.
     public internal(set) var isDeleted = false
 
-    /// The values with what was changed.
+    /// The values including unsaved changes.
     private var present = ObjectValues()
     /// Whether the values are still to be read.
     public private(set) var isFault = false

@@ -8,7 +8,7 @@ extension NSManagedObject {
         for case let object as NSManagedObject in objects {
             let name = adopt(object)
             guard !names(forKey: key).contains(name) else { continue }
-            // In place: a copy for each of many objects would take ever longer.
+            // In place: copying for each of many objects would take quadratic time.
             change(key) { $0.relations[key, default: none].append(name) }
             if let inverse = inverse(of: key) { object.referBack(to: self, by: inverse) }
         }

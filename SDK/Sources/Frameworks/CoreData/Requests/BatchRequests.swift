@@ -7,7 +7,7 @@ public import Foundation
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     /// Whether the request succeeded.
     case statusOnlyResultType
-    /// The names of what was changed.
+    /// The identifiers of the updated objects.
     case updatedObjectIDsResultType
     /// The number of updated objects.
     case updatedObjectsCountResultType
@@ -75,7 +75,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
     /// Whether the request succeeded.
     case statusOnly
-    /// The names of what was made.
+    /// The identifiers of the inserted objects.
     case objectIDs
     /// The number of inserted objects.
     case count
@@ -89,9 +89,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     public private(set) var entity: NSEntityDescription?
     /// The objects' values by their names.
     open var objectsToInsert: [[String: Any]]?
-    /// Sets the values of the next object; true where there was none left.
+    /// Sets the values of the next object; returns `true` if there are no more.
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
-    /// Sets the values of the next object; true where there was none left.
+    /// Sets the values of the next object; returns `true` if there are no more.
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
     /// The kind of result the request returns.
     open var resultType = NSBatchInsertRequestResultType.statusOnly

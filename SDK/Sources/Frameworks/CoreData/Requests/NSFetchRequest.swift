@@ -73,14 +73,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     var wanted: String? { entity?.name ?? entityName }
 }
 
-/// Deletes what a request finds.
+/// Deletes the objects that match a request.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     /// The request for the objects to delete.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     /// The kind of result the request returns.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
-    /// Deletes what a request finds.
+    /// Creates a request that deletes the objects matching another request.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
         fetchRequest = fetch
     }
@@ -112,7 +112,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     /// Whether the request succeeded.
     case resultTypeStatusOnly
-    /// The names of what was deleted.
+    /// The identifiers of the deleted objects.
     case resultTypeObjectIDs
     /// The number of deleted objects.
     case resultTypeCount

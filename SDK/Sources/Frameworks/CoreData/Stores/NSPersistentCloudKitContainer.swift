@@ -25,7 +25,7 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
     /// Only checks whether the model suits it.
     public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(
         rawValue: 1 << 1)
-    /// Writes what would be sent to the log.
+    /// Writes the schema to the log.
     public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(
         rawValue: 1 << 2)
 }

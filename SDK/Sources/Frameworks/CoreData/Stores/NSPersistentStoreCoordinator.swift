@@ -6,7 +6,7 @@ import RecordStore
 
 /// The stores of a container and the state shared by its contexts.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-    // Unchecked but sound: what changes is touched with the lock held.
+    // Unchecked but sound: mutable state is accessed under the lock.
 
     private struct Member {
         weak var context: NSManagedObjectContext?

@@ -68,7 +68,7 @@ extension ObjectValues: CodableWithConfiguration {
         }
         for key in container.allKeys where known.attributes[key.stringValue] == nil {
             guard known.relationships[key.stringValue] == nil,
-                // Where an older model described it, it is forgotten.
+                // Values described only by an older model are dropped.
                 let value = try? container.nestedContainer(
                     keyedBy: UndescribedKey.self, forKey: key)
             else { continue }

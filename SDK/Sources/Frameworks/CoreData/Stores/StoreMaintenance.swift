@@ -67,7 +67,7 @@ extension NSPersistentStoreCoordinator {
     /// Returns the metadata of an open store.
     public func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
-    /// Sets what is known of an open store; written with the next save.
+    /// Sets the metadata of an open store, written with the next save.
     public func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
         store.metadata = metadata
     }

@@ -17,7 +17,7 @@ struct StoreNotes {
 
     init() { name = Record.Name(entity: Self.entity) }
 
-    /// Reads what a store has; nil where it is new.
+    /// Reads the notes of a store; `nil` if it is new.
     init?(in rows: StoredRows) {
         guard let name = rows.names(of: [Self.entity]).first, let row = rows.row(name) else {
             return nil

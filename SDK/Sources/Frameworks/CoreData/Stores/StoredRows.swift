@@ -5,7 +5,7 @@ import RecordStore
 ///
 /// Callable from any thread.
 final class StoredRows: @unchecked Sendable {
-    // Unchecked but sound: what changes is only touched with the lock held.
+    // Unchecked but sound: all mutable state is accessed under the lock.
 
     /// An object as it was saved.
     struct Row {

@@ -13,7 +13,7 @@ extension CIImage {
         }
     }
 
-    /// Bars with room beside them; nil for what is not ASCII.
+    /// Creates a barcode with quiet space; `nil` if the text is not ASCII.
     convenience init?(code128 bytes: Data, quietSpace: Int, height: Int) {
         guard let code = Code128(Array(bytes)) else { return nil }
         let quiet = max(0, min(quietSpace, 100))

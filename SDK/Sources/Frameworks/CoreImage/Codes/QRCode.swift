@@ -16,7 +16,7 @@ struct QRCode {
         modules = codes.count == 1 ? codes[0] : codes.min { $0.penalty < $1.penalty } ?? codes[0]
     }
 
-    /// The mode, the count, the bytes, and what fills the rest.
+    /// Returns the mode, the count, the bytes and the padding.
     private static func data(_ bytes: [UInt8], _ version: QRVersion) -> [UInt8] {
         var bits: [Bool] = []
         let append = { (value: Int, count: Int) in

@@ -38,7 +38,7 @@ struct QRVersion: Hashable, Sendable {
 
     /// The number of modules per side.
     var side: Int { 4 * number + 17 }
-    /// Bits that say how many bytes there are.
+    /// The number of bits of the byte count.
     var countBits: Int { number < 10 ? 8 : 16 }
     /// Bytes that protect each block.
     var protectionCount: Int { Self.protection[level.rawValue][number - 1] }

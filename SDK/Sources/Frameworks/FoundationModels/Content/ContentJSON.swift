@@ -1,8 +1,7 @@
 import Foundation
 
 extension GeneratedContent {
-    /// Reads JSON, which may end anywhere: what is there by then is the content, and it is not
-    /// complete.
+    /// Parses JSON, which may be truncated; then the content is incomplete.
     ///
     /// Throws where the text is not the beginning of JSON.
     public init(json: String) throws {

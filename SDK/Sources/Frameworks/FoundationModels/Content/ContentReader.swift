@@ -96,7 +96,7 @@ struct ContentReader {
     /// The string whose quotation mark comes next, as far as it goes.
     private mutating func string() throws -> (String, isComplete: Bool) {
         index += 1
-        // As UTF-16: a scalar may be escaped in two halves.
+        // UTF-16 code units, because a scalar may be escaped as two surrogates.
         var units: [UInt16] = []
         while index < text.count {
             let scalar = text[index]

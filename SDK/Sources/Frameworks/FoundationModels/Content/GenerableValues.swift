@@ -91,7 +91,7 @@ extension Decimal: Generable {
 }
 
 extension Never: Generable {
-    /// Fails: there is none.
+    /// Always throws, because there are no values.
     public init(_ content: GeneratedContent) throws { throw content.mismatch("possible") }
 
     /// Never called, because there are no values.

@@ -52,7 +52,7 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
         self.init(properties: properties.map { ($0, $1) }, id: id) { $1 }
     }
 
-    /// Named properties; of several with one name, what a function makes of them.
+    /// Creates content from properties; a function combines those with the same name.
     public init(
         properties: some Sequence<(String, any ConvertibleToGeneratedContent)>,
         id: GenerationID? = nil,

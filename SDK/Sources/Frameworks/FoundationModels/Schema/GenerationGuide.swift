@@ -127,8 +127,7 @@ extension GenerationGuide {
     }
 }
 
-/// An attribute alone does not tell the type of a property's elements; these let `@Guide` do
-/// without.
+/// Lets `@Guide` be used without naming the element type, which an attribute alone cannot infer.
 extension GenerationGuide where Value == [Never] {
     /// Requires at least this number of elements.
     public static func minimumCount(_ count: Int) -> Self {

@@ -42,7 +42,7 @@ public struct GenerationSchema: Sendable, CustomDebugStringConvertible, Encodabl
 }
 
 extension GenerationSchema {
-    /// A property of what is generated.
+    /// A property of a generated type.
     public struct Property: Sendable {
         let name: String
         let description: String?

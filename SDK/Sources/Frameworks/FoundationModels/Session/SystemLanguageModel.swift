@@ -19,7 +19,7 @@ public final class SystemLanguageModel: Sendable, Observable {
     public struct Guardrails: Sendable {
         private let isPermissive: Bool
 
-        /// Unsafe prompts and answers.
+        /// The default guardrails against unsafe prompts and responses.
         public static let `default` = Guardrails(isPermissive: false)
         /// Permissive guardrails for content transformations.
         public static let permissiveContentTransformations = Guardrails(isPermissive: true)

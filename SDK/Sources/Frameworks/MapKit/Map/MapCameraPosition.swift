@@ -2,7 +2,7 @@ public import CoreLocation
 
 /// Which part of the map is shown.
 public struct MapCameraPosition: Equatable, Sendable {
-    /// The middle and the size in degrees; `nil`: what is on the map decides.
+    /// The center and span in degrees; `nil` means that the content determines the region.
     private var degrees: [Double]?
     /// Whether it would follow the user.
     public private(set) var followsUserLocation = false
@@ -71,7 +71,7 @@ public struct MapCameraPosition: Equatable, Sendable {
         if let region { return MKMapRect(region) }
         let all = parts.reduce(MKMapRect.null) { $0.union($1.extent) }
         if all.isNull { return .world }
-        // Some room around, and a kilometre at least.
+        // A margin around the content, at least a kilometer wide.
         let middle = MKMapPoint(x: all.midX, y: all.midY).coordinate
         let least = middle.mapUnits(1_000)
         let (width, height) = (max(all.width * 1.4, least), max(all.height * 1.4, least))

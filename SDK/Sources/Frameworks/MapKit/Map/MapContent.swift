@@ -6,7 +6,7 @@ public import SwiftUI
 public protocol MapContent {
     /// The type of the body.
     associatedtype Body: MapContent
-    /// The content.
+    /// The body.
     @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -20,7 +20,7 @@ protocol DrawnMapContent: MapContent where Body == Never {
 }
 
 extension DrawnMapContent {
-    /// It is drawn as it is.
+    /// Never called, because a primitive has no body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -40,7 +40,7 @@ public struct MapContentBuilder {
         content
     }
 
-    /// Joins any number of things.
+    /// Combines contents.
     public static func buildBlock<each Content: MapContent>(
         _ content: repeat each Content
     ) -> TupleMapContent<(repeat each Content)> {

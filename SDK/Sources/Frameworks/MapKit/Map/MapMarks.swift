@@ -138,7 +138,7 @@ public struct MapPolygon: DrawnMapContent {
 public struct MapCircle: DrawnMapContent {
     let parts: [MapPart]
 
-    /// A circle of a radius in metres.
+    /// Creates a circle with a radius in meters.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         parts = [MapPart(shape: .circle(radius: radius), places: [center])]
     }

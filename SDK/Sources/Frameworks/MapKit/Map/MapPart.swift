@@ -8,9 +8,9 @@ package struct MapPart {
         case balloon(symbol: String?, letters: String)
         /// A view, and which point of it is at the place.
         case view(AnyView, anchor: UnitPoint)
-        /// A line through places, or what it encloses.
+        /// A line through coordinates, or the area it encloses.
         case line(isClosed: Bool)
-        /// A circle of a radius in metres.
+        /// A circle with a radius in meters.
         case circle(radius: Double)
     }
 

@@ -11,7 +11,7 @@ public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
 /// A serial executor for work on a context, with its own queue.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
-    // Unchecked but sound: the context is only for what runs on the queue.
+    // Unchecked but sound: the context is used only by work on the queue.
     /// The context.
     public let modelContext: ModelContext
     private let queue = DispatchQueue(label: "SwiftData.DefaultSerialModelExecutor")

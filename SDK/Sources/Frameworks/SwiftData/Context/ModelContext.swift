@@ -1,7 +1,7 @@
 import Foundation
 import RecordStore
 
-/// Objects of a store, with what was changed and is not saved yet.
+/// The objects of a store with unsaved changes.
 ///
 /// Each context has objects of its own; what other contexts and processes saved is seen with the
 /// next fetch. Two that change different properties of an object keep both; of one property, the

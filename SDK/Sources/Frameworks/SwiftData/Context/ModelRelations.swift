@@ -28,7 +28,7 @@ extension ModelContext {
     ) {
         let back = other.state.entity[inverse]
         let isToMany = back.relationship?.isToMany == true
-        // Nobody asked yet who refers to it: it is found then.
+        // The inverse was not loaded yet and is derived when it is needed.
         if back.isDerived, !other.state.has(back) { return }
         let current = other.state.models(back)
         guard !current.contains(where: { $0 === model }) else { return }
@@ -61,7 +61,7 @@ extension ModelContext {
         let subject = RowIndex.Subject(
             Set(storage.names(of: destination)), [destination[inverse]])
         var found = stores.names(subject, key: state.name.text).compactMap(model(named:))
-        // What is not saved yet is not in the store's index.
+        // Unsaved changes are not in the store's index.
         let waiting = (inserted.all + changed.all).filter {
             $0.state.entity.inherits(from: destination) && $0.state.has(destination[inverse])
         }

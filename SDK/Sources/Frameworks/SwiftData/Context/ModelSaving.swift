@@ -2,7 +2,7 @@ import Foundation
 import RecordStore
 
 extension ModelContext {
-    /// An object that is saved: what of it changed, and what its store has of it then.
+    /// An object to be saved, with its changes and its stored contents.
     private struct Saved {
         let state: ModelState
         let values: [String: Any]

@@ -110,7 +110,7 @@ final class ModelState {
     /// Whether a property was set or read.
     func has(_ property: Entity.Property) -> Bool { slots[property.name] != nil }
 
-    /// The value of a property as it is kept; nil for what others keep.
+    /// Returns the value of a property as stored; `nil` if the inverse side stores it.
     func json(of property: Entity.Property) throws -> Any? {
         if property.isEphemeral || property.isDerived { return nil }
         switch property.kind {
@@ -140,7 +140,7 @@ final class ModelState {
         }
     }
 
-    /// Forgets what was set or read, so that it is read anew; observers hear of it.
+    /// Discards values so that they are read again, and notifies observers.
     func forget(where isForgotten: (Entity.Property) -> Bool = { _ in true }) {
         guard let model else { return }
         for property in entity.properties

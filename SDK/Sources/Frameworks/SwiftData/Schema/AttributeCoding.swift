@@ -27,7 +27,7 @@ enum CodedAttribute<Value: Codable>: AttributeCoding {
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        // In a list, because not all values can stand alone.
+        // Wrapped in an array, because not every value is valid JSON on its own.
         let list = try JSONSerialization.jsonObject(with: encoder.encode([value]))
         return (list as? [Any])?.first ?? NSNull()
     }

@@ -44,7 +44,7 @@ final class Entity: @unchecked Sendable {
 
     let name: String
     let type: any PersistentModel.Type
-    /// The lists of properties that tell objects apart.
+    /// The lists of properties that identify objects.
     let uniqueLists: [[Property]]
     /// The properties that require a value.
     let required: [Property]

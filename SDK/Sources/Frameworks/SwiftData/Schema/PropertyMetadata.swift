@@ -5,7 +5,7 @@ extension Schema {
     public struct PropertyMetadata {
         enum Content {
             case property(Entity.Property)
-            /// The properties that together tell objects apart.
+            /// The properties that together identify an object.
             case unique([String])
         }
 

@@ -6,7 +6,7 @@ import RecordStore
 ///
 /// In memory as a whole, beside the file where there is one. Callable from any thread.
 final class ModelStore: @unchecked Sendable {
-    // Unchecked but sound: what changes is only touched with the lock held.
+    // Unchecked but sound: all mutable state is accessed under the lock.
 
     /// An object as it was saved.
     struct Row {
@@ -98,7 +98,7 @@ final class ModelStore: @unchecked Sendable {
         }
     }
 
-    /// Forgets who saved what before a save of a number.
+    /// Deletes the history before a save.
     func forgetSaves(before number: Int64) throws {
         try lock.withLock {
             try file?.forgetSaves(before: number)

@@ -35,7 +35,7 @@ final class ModelStores: Sendable {
 
     private func store(of entity: String) -> ModelStore { places[index(of: entity)].store }
 
-    /// Reads what others saved; returns how often was saved so far.
+    /// Reads what others saved; returns the number of saves so far.
     @discardableResult
     func refresh() throws -> Int64 { try places.reduce(0) { $0 + (try $1.store.refresh()) } }
 

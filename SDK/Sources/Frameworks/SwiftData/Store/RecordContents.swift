@@ -6,7 +6,7 @@ struct RecordContents {
 
     init(values: [String: Any] = [:]) { self.values = values }
 
-    /// Reads what a store has; nil where it is damaged.
+    /// Reads stored contents; `nil` if they are damaged.
     init?(_ data: Data) {
         guard let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
             return nil

@@ -59,7 +59,7 @@ struct StoreMigration {
         from first: Schema.Version, to target: Schema.Version, _ storage: ModelContainer.Storage
     ) throws {
         var version = first
-        // Each step once: they may lead in a circle.
+        // Each stage runs once, because stages may form a cycle.
         for _ in plan?.stages ?? [] where version != target {
             let next = plan?.stages.first { $0.versions.from.versionIdentifier == version }
             guard let next else { break }

@@ -1,5 +1,5 @@
 extension Optional: View where Wrapped: View {
-    /// An optional records its view, or nothing.
+    /// A primitive: it records its view, or nothing.
     public typealias Body = Never
 }
 

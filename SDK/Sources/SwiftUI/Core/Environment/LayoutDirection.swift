@@ -2,9 +2,9 @@ import CWidgetPlugin
 
 /// The direction of text and rows.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// As in English.
+    /// From left to right, as in English.
     case leftToRight
-    /// As in Arabic.
+    /// From right to left, as in Arabic.
     case rightToLeft
 }
 

@@ -14,7 +14,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-    /// Records what the modifier makes of the view.
+    /// Records the modified view.
     public static func _makeView<V: View>(modifier: Self, content: V, inputs: _ViewInputs) {
         var bound = modifier
         DynamicProperties.update(&bound, in: inputs.recorder)
@@ -46,7 +46,7 @@ extension PrimitiveModifier {
     /// Records the modifier around the view.
     public static func _makeView<V: View>(modifier: Self, content: V, inputs: _ViewInputs) {
         let recorder = inputs.recorder
-        // What the modifier adds is none of the views that are searched for.
+        // Views that the modifier adds are not among the searched views.
         let search = recorder.search
         recorder.searching(with: nil) {
             modifier.record(
@@ -63,7 +63,7 @@ extension View {
 }
 
 extension ViewModifier {
-    /// Joins two modifiers: `modifier` is applied to what this one makes.
+    /// Concatenates two modifiers: `modifier` is applied to the result of this one.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

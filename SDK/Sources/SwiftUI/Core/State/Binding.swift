@@ -38,7 +38,7 @@ public struct Binding<Value> {
             writing: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// Creates a binding that ignores what is set.
+    /// Creates a binding with a constant value, which ignores writes.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(reading: value) }
 
     /// The value.
@@ -72,12 +72,12 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding {
-    /// The binding with a transaction for what it sets.
+    /// Returns the binding with a transaction for its writes.
     ///
     /// No effect here: nothing is animated.
     public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 
-    /// The binding with an animation for what it sets.
+    /// Returns the binding with an animation for its writes.
     ///
     /// No effect here: nothing is animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }

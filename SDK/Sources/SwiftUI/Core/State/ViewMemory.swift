@@ -38,7 +38,7 @@ package final class ViewMemory {
     /// Runs `action` once all of the views that are recorded now are, and has them recorded again.
     func afterRecording(_ action: @escaping () -> Void) { waiting.append(action) }
 
-    /// Calls `action` after the recording in which `value` is not what it was in the one before.
+    /// Calls `action` after a recording if `value` differs from that of the previous one.
     ///
     /// The old value is `nil` the first time.
     func whenChanged<Value: Equatable>(

@@ -1,4 +1,4 @@
-/// A value that views tell what contains them.
+/// A key of a value that views provide to their container.
 public protocol ContainerValueKey {
     /// The type of the value.
     associatedtype Value

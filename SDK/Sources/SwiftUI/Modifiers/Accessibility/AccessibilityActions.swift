@@ -62,7 +62,7 @@ extension View {
         _ inputLabels: [S]
     ) -> some View { self }
 
-    /// No effect here: colours of widgets are never inverted.
+    /// No effect here: colors of widgets are never inverted.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
         self
     }

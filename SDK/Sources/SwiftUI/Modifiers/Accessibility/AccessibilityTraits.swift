@@ -18,7 +18,7 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
     public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
     /// Text that does not change.
     public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
-    /// A summary of what is shown.
+    /// A summary element.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
     /// An element that updates frequently.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)

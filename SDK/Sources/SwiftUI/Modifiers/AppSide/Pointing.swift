@@ -124,7 +124,7 @@ extension View {
 
 /// A gesture of the hand that wears a watch.
 public struct HandGestureShortcut: Hashable, Sendable {
-    /// The one for what is done most.
+    /// The shortcut of the primary action.
     public static let primaryAction = HandGestureShortcut()
 
     private init() {}

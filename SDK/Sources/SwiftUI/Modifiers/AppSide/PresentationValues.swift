@@ -36,7 +36,7 @@ public enum PopoverAttachmentAnchor: Sendable {
     }
 }
 
-/// Closes what is presented: `@Environment(\.dismiss) var dismiss`.
+/// An action that dismisses the presentation: `@Environment(\.dismiss) var dismiss`.
 ///
 /// No effect here: a widget presents nothing.
 public struct DismissAction: Sendable {

@@ -2,11 +2,11 @@ import CWidgetPlugin
 
 /// How a view is blended with the content behind it.
 public enum BlendMode: Hashable, Sendable {
-    /// The view covers what is behind it.
+    /// The view covers the background.
     case normal
     /// Multiplies the colors, which darkens.
     case multiply
-    /// Brighter: what is missing to white is multiplied.
+    /// Multiplies the inverted colors, which brightens.
     case screen
     /// Multiplied where it is dark behind, screened where it is bright.
     case overlay
@@ -40,7 +40,7 @@ public enum BlendMode: Hashable, Sendable {
     case destinationOver
     /// The background, where the view is transparent.
     case destinationOut
-    /// Darker: what is missing to white is added.
+    /// Adds the inverted colors, which darkens.
     ///
     /// Differs from Apple: drawn as `multiply`.
     case plusDarker
@@ -74,7 +74,7 @@ public enum BlendMode: Hashable, Sendable {
     }
 }
 
-/// A view mixed with what lies behind it.
+/// Blends a view with the background.
 struct BlendModifier: Sendable {
     let mode: widget_blend_mode
 }
@@ -89,7 +89,7 @@ extension BlendModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Mixes the view with what lies behind it.
+    /// Blends the view with the background.
     ///
     /// Differs from Apple: a terminal shows the view over what is behind it, but for
     /// `destinationOut`.

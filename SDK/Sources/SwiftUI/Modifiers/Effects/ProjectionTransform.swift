@@ -37,7 +37,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     /// Whether it has no perspective.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Undoes what the projection did; false, and unchanged, where that is impossible.
+    /// Inverts the projection; returns `false` and leaves it unchanged if that is impossible.
     public mutating func invert() -> Bool {
         let determinant =
             m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)

@@ -41,7 +41,7 @@ public struct Shader: Equatable, Sendable {
         public static func colorArray(_ array: [Color]) -> Argument { Argument(text: "\(array)") }
         /// Passes an image.
         public static func image(_ image: Image) -> Argument { Argument(text: "image") }
-        /// The frame of what is changed.
+        /// The bounding rectangle of the view.
         public static let boundingRect = Argument(text: "boundingRect")
     }
 }

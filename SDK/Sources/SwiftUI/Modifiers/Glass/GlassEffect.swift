@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A glass that bends what lies behind.
+/// A glass that refracts the background.
 public struct Glass: Hashable, Sendable {
     private enum Kind: Hashable { case regular, clear, identity }
 
@@ -47,7 +47,7 @@ public struct DefaultGlassEffectShape: Shape {
 extension View {
     /// Adds a glass background.
     ///
-    /// Differs from Apple: it is a material, or a colour with some transparency, and bends nothing.
+    /// Differs from Apple: it is a material, or a color with some transparency, and bends nothing.
     @ViewBuilder nonisolated public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {

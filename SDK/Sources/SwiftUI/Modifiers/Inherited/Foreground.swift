@@ -40,21 +40,21 @@ extension View {
         modifier(ForegroundModifier(levels: color.map { [AnyShapeStyle($0)] } ?? []))
     }
 
-    /// Sets what texts, symbols and shapes are drawn with.
+    /// Sets the style of text, symbols and shapes.
     ///
     /// Differs from Apple: the style's shadow and blend mode are those of the view as a whole.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundModifier(levels: [AnyShapeStyle(style)]))
     }
 
-    /// Sets the first two levels of what texts, symbols and shapes are drawn with.
+    /// Sets the first two levels of the style of text, symbols and shapes.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
         modifier(ForegroundModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// Sets the first three levels of what texts, symbols and shapes are drawn with.
+    /// Sets the first three levels of the style of text, symbols and shapes.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {

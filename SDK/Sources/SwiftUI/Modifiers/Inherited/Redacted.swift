@@ -4,7 +4,7 @@ extension View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows the content, whatever reasons there are around to hide it.
+    /// Shows the content regardless of redaction reasons.
     nonisolated public func unredacted() -> some View {
         environment(\.redactionReasons, [])
     }

@@ -3,7 +3,7 @@ extension EnvironmentValues {
         static let defaultValue: Outline? = nil
     }
 
-    /// The shape of what contains the view; nil for the widget's.
+    /// The shape of the view's container; `nil` means that of the widget.
     var containerOutline: Outline? {
         get { self[ContainerOutlineKey.self] }
         set { self[ContainerOutlineKey.self] = newValue }
@@ -20,7 +20,7 @@ struct ContainerShapeModifier: PrimitiveModifier {
 }
 
 extension Outline {
-    /// The shape where `container` is what it follows.
+    /// Returns the outline in a container.
     func inContainer(_ container: Outline?) -> Outline {
         guard case .container = form, let container else { return self }
         var outline = self

@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the family of letter forms, or with `nil` lets the font say it.
+    /// Sets the font design; `nil` keeps that of the font.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
         environment(\.fontDesign, design)
     }

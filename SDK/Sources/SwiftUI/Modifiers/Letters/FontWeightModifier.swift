@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how thick letters are, or with `nil` lets the font say it.
+    /// Sets the font weight; `nil` keeps that of the font.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         environment(\.fontWeight, weight)
     }

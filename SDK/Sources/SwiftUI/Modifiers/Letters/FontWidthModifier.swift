@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how wide letters are, or with `nil` lets the font say it.
+    /// Sets the font width; `nil` keeps that of the font.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
         environment(\.fontWidth, width)
     }

@@ -19,7 +19,7 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-    /// It is not known.
+    /// Returns `nil` by default, because the velocity is not known.
     nonisolated public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? { nil }
@@ -34,7 +34,7 @@ extension CustomAnimation {
 public struct AnimationContext<Value: VectorArithmetic> {
     /// The state of the animation.
     public var state: AnimationState<Value>
-    /// The environment of what moves.
+    /// The environment of the animated view.
     public let environment: EnvironmentValues
     /// Whether it is over for who waits for that.
     public var isLogicallyComplete = false
@@ -44,7 +44,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// Nothing yet.
+    /// Creates an empty state.
     public init() {}
 
     /// The value of a key.
@@ -54,7 +54,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     }
 }
 
-/// A key of what a movement keeps.
+/// A key of an animation's state.
 public protocol AnimationStateKey {
     /// The type of the value.
     associatedtype Value

@@ -15,7 +15,7 @@
 }
 
 extension View {
-    /// Lets the view move from where another of the same name was.
+    /// Animates the view from the geometry of another view with the same identifier.
     ///
     /// Differs from Apple: the view stays where its own layout puts it; only moves between entries
     /// are affected there.

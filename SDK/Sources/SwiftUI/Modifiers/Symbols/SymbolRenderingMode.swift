@@ -4,7 +4,7 @@ import CWidgetPlugin
 ///
 /// Several foreground styles are a palette where no mode is set. Differs from Apple: layers are
 /// told apart in drawn symbols, such as the weather's, and where a sign stands in a shape or beside
-/// a badge; of the others `multicolor` gives some a colour of their own.
+/// a badge; of the others `multicolor` gives some a color of their own.
 public struct SymbolRenderingMode: Hashable, Sendable {
     fileprivate let number: Int64
 

@@ -20,7 +20,7 @@ extension View {
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View { self }
 
-    /// Lets scrolled views inside be drawn beyond their edges.
+    /// Allows scroll views inside the view to draw beyond their bounds.
     ///
     /// No effect here: what is too long is cut off.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }

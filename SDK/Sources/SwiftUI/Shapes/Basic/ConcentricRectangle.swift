@@ -60,7 +60,7 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 }
 
 extension ConcentricRectangle: Shape {
-    /// A rectangle with the corners' radius, or none where it follows from what is around.
+    /// Returns a rectangle with the corner radius, or without one if it depends on the container.
     nonisolated public func path(in rect: CGRect) -> Path {
         corner.radius.map { Path(roundedRect: rect, cornerRadius: $0) } ?? Path(rect)
     }

@@ -3,7 +3,7 @@ public import Foundation
 /// The shape of the widget, or of an enclosing container, inset by the view's distance from its
 /// edges.
 ///
-/// Its corners have the centres of the widget's. Its path alone does not know where it will lie and
+/// Its corners have the centers of the widget's. Its path alone does not know where it will lie and
 /// is a rectangle.
 public struct ContainerRelativeShape: Hashable, Sendable {
     /// Creates the shape.
@@ -27,7 +27,7 @@ extension ContainerRelativeShape: InsettableShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of what contains the view.
+    /// The shape of the view's container.
     nonisolated public static var containerRelative: ContainerRelativeShape {
         ContainerRelativeShape()
     }

@@ -4,7 +4,7 @@ public import UIKit
 extension Color {
     /// Creates a color from an asset catalog, by default that of the main bundle.
     ///
-    /// Differs from Apple: a name that no catalogue has is clear, and named once in the plugin's
+    /// Differs from Apple: a name that no catalog has is clear, and named once in the plugin's
     /// log.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(PaintColor(UIColor(assetNamed: name, in: bundle)))

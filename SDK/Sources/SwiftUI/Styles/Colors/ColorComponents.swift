@@ -22,7 +22,7 @@ extension Color {
         self.init(value)
     }
 
-    /// A grey from black, 0, to white, 1.
+    /// Creates a gray from black (0) to white (1).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }

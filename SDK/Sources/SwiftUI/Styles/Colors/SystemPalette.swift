@@ -2,7 +2,7 @@ import CWidgetPlugin
 
 /// The system colors of iOS 13 to 18, for code that needs their components.
 ///
-/// What is drawn does not depend on this table: colours are recorded by name.
+/// What is drawn does not depend on this table: colors are recorded by name.
 enum SystemPalette {
     /// Components from 0 to 255 and an opacity from 0 to 1.
     struct Entry {

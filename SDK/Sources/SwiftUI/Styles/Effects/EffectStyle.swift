@@ -1,4 +1,4 @@
-/// A style that does more than paint: what is drawn with it is wrapped in its effect.
+/// A style that also wraps the drawn content in an effect.
 protocol EffectStyle: ShapeStyle {
     /// Records `content`, one node, inside the style's effects.
     @MainActor func wrap(_ content: () -> Void, into recorder: ViewRecorder)
@@ -18,7 +18,7 @@ extension ShapeStyle {
     }
 }
 
-/// A style with an effect on what is drawn with it.
+/// A style with an effect on the drawn content.
 struct ModifiedShapeStyle<Base: ShapeStyle, Effect: PrimitiveModifier & Sendable> {
     let base: Base
     let effect: Effect
@@ -35,12 +35,12 @@ extension ModifiedShapeStyle: EffectStyle {
 }
 
 extension ShapeStyle {
-    /// The style with a shadow of what is drawn with it.
+    /// The style with a shadow of the drawn content.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         ModifiedShapeStyle(base: self, effect: ShadowModifier(style))
     }
 
-    /// The style mixed with what lies behind.
+    /// The style blended with the background.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         ModifiedShapeStyle(base: self, effect: BlendModifier(mode: mode.number))
     }

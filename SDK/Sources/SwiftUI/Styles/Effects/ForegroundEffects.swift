@@ -1,7 +1,7 @@
 // Effects on the foreground style, for use as the leading member of a style expression.
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground's style with a shadow of what is drawn with it.
+    /// The style with a shadow of the drawn content.
     public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().shadow(style))
     }
@@ -11,7 +11,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().opacity(opacity))
     }
 
-    /// The foreground's style mixed with what lies behind.
+    /// The style blended with the background.
     public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().blendMode(mode))
     }

@@ -8,7 +8,7 @@ public struct ShadowStyle: Hashable, Sendable {
     let y: CGFloat
     let isInner: Bool
 
-    /// A shadow behind what is drawn.
+    /// A shadow behind the content.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
@@ -16,7 +16,7 @@ public struct ShadowStyle: Hashable, Sendable {
         ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
     }
 
-    /// A shadow that falls into what is drawn from its edges.
+    /// A shadow that falls onto the content from its edges.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0

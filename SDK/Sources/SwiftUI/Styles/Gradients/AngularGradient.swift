@@ -10,7 +10,7 @@ public struct AngularGradient: Hashable, Sendable {
     /// Creates a gradient between two angles, clockwise from the right.
     ///
     /// Of more than a turn the last one is drawn; where there is a gap, its first half has the last
-    /// colour and its second the first.
+    /// color and its second the first.
     public init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) {

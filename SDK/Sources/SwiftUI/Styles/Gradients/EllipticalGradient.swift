@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A gradient along the radius of ellipses that have the proportions of what is drawn.
+/// An elliptical gradient with the proportions of the content.
 ///
 /// As a view it takes all the room it is offered.
 public struct EllipticalGradient: Hashable, Sendable {

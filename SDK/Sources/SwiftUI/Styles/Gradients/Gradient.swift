@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Colours that pass into one another.
+/// Colors that pass into one another.
 public struct Gradient: Hashable, Sendable {
     /// A color stop of a gradient.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
         /// The place, from 0 to 1.
         public var location: CGFloat

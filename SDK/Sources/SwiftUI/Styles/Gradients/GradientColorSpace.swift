@@ -11,6 +11,6 @@ extension Gradient {
 
     /// Returns the gradient with another color space for interpolation.
     ///
-    /// Differs from Apple: colours are always mixed by their components.
+    /// Differs from Apple: colors are always mixed by their components.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }

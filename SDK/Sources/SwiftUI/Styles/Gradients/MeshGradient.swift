@@ -1,10 +1,10 @@
 import CWidgetPlugin
 import Foundation
 
-/// Colours at the crossings of a grid, which pass into one another.
+/// Colors at the crossings of a grid, which pass into one another.
 ///
 /// Differs from Apple: a patch between four crossings has straight edges, also where the points
-/// have control points, and colours are mixed in sRGB.
+/// have control points, and colors are mixed in sRGB.
 public struct MeshGradient: Hashable, Sendable {
     /// The places of the crossings.
     public enum Locations: Hashable, Sendable {
@@ -43,9 +43,9 @@ public struct MeshGradient: Hashable, Sendable {
 
     /// The colors of the grid points.
     public enum Colors: Hashable, Sendable {
-        /// Colours that follow the appearance, row by row.
+        /// Colors that follow the appearance, row by row.
         case colors([Color])
-        /// Colours of components, row by row.
+        /// Colors of components, row by row.
         case resolvedColors([Color.Resolved])
     }
 

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A grey that lets the background through, for shapes.
+/// A translucent gray for shapes.
 public struct FillShapeStyle: Hashable, Sendable {
     /// Draws with the system's fill.
     public init() {}

@@ -1,4 +1,4 @@
-/// The foreground style, or one of its levels for what is less important.
+/// A level of the foreground style.
 public struct HierarchicalShapeStyle: Hashable, Sendable {
     let level: Int
 

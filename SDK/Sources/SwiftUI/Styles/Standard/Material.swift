@@ -1,6 +1,6 @@
-/// A translucent background: what lies behind in the widget, blurred, under a haze.
+/// A translucent background: the blurred content behind it in the widget, under a haze.
 ///
-/// Unlike on Apple's platforms, texts over it keep their usual colours. In terminals what lies
+/// Unlike on Apple's platforms, texts over it keep their usual colors. In terminals what lies
 /// behind shows through sharp.
 public struct Material: Hashable, Sendable {
     private let level: Int
@@ -9,7 +9,7 @@ public struct Material: Hashable, Sendable {
     public static let ultraThin = Material(level: 1)
     /// More translucent than opaque.
     public static let thin = Material(level: 2)
-    /// Somewhat translucent.
+    /// Regular thickness.
     public static let regular = Material(level: 3)
     /// More opaque than translucent.
     public static let thick = Material(level: 4)
@@ -24,7 +24,7 @@ extension ShapeStyle where Self == Material {
     public static var ultraThinMaterial: Material { .ultraThin }
     /// More translucent than opaque.
     public static var thinMaterial: Material { .thin }
-    /// Somewhat translucent.
+    /// Regular thickness.
     public static var regularMaterial: Material { .regular }
     /// More opaque than translucent.
     public static var thickMaterial: Material { .thick }

@@ -2,9 +2,9 @@ public import Foundation
 import PortholeFoundation
 
 extension Text {
-    /// Shows an attributed string; what its attributes do not say it inherits.
+    /// Shows an attributed string; missing attributes are inherited.
     ///
-    /// Links have the accent colour, and cannot be tapped in a widget.
+    /// Links have the accent color, and cannot be tapped in a widget.
     @_disfavoredOverload  // A literal is a key.
     public init(_ attributedContent: AttributedString) {
         let runs = attributedContent.runs.map { run in

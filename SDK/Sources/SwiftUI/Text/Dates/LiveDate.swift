@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import Foundation
 
-/// A date that is written at the moment it is drawn: `widget_date_style` with what the style reads.
+/// A date that is formatted when it is drawn: `widget_date_style` with the options of the style.
 package struct LiveDate: Hashable, Sendable {
     /// The raw value of a `widget_date_style`.
     private let style: UInt32

@@ -31,7 +31,7 @@ extension TimeDataSource<Duration> {
 }
 
 extension Text {
-    /// Shows what a source has, in a format.
+    /// Shows the value of a source in a format.
     ///
     /// Differs from Apple: only `SystemFormatStyle` updates by itself; with other formats the text
     /// is that of the entry's date.
@@ -44,7 +44,7 @@ extension Text {
         }
     }
 
-    /// Shows what a source has, in a format.
+    /// Shows the value of a source in a format.
     ///
     /// Differs from Apple: the text is that of the entry's date.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
@@ -68,13 +68,13 @@ final class MomentText: Equatable, @unchecked Sendable {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// Appends what a source has, in a format.
+    /// Appends the value of a source in a format.
     public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
         appendInterpolation(Text(source, format: format))
     }
 
-    /// Appends what a source has, in a format.
+    /// Appends the value of a source in a format.
     public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
         appendInterpolation(Text(source, format: format))

@@ -3,27 +3,27 @@ import CWidgetPlugin
 extension Font {
     /// A text style, whose size depends on the dynamic type size.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
-        /// For large titles.
+        /// Large titles.
         case largeTitle
-        /// For titles.
+        /// Titles.
         case title
-        /// For titles of the second level.
+        /// Titles of the second level.
         case title2
-        /// For titles of the third level.
+        /// Titles of the third level.
         case title3
-        /// For headings.
+        /// Headings.
         case headline
-        /// For subheadings.
+        /// Subheadings.
         case subheadline
         /// Body text.
         case body
-        /// For callouts.
+        /// Callouts.
         case callout
-        /// For footnotes.
+        /// Footnotes.
         case footnote
-        /// For captions.
+        /// Captions.
         case caption
-        /// For alternate captions.
+        /// Alternate captions.
         case caption2
 
         var value: widget_font_text_style {

@@ -38,7 +38,7 @@ extension Text {
         setting(\.foreground, color.map { AnyShapeStyle($0) })
     }
 
-    /// Sets what letters are drawn with.
+    /// Sets the style of the text.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         setting(\.foreground, AnyShapeStyle(style))
     }

@@ -55,7 +55,7 @@ public struct ViewDimensions: Equatable, Sendable {
 }
 
 extension ViewDimensions {
-    /// Has `body` read the header's dimensions, whose guides are out of reach afterwards.
+    /// Gives `body` the dimensions of the C header, whose guides are not accessible afterwards.
     static func reading<Result>(
         _ dimensions: UnsafePointer<widget_dimensions>, _ body: (ViewDimensions) -> Result
     ) -> Result {

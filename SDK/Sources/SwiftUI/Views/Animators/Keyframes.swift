@@ -3,7 +3,7 @@ public import Foundation
 /// The animation of the property at a key path.
 public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Part {
-    /// The type of what the part belongs to.
+    /// The type of the animated value.
     public typealias Value = Root
 
     /// Creates a track for a property.

@@ -9,7 +9,7 @@ public struct Canvas<Symbols: View> {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// No effect here: what is drawn over is seen where the canvas is not opaque.
     public var isOpaque: Bool
-    /// No effect here: colours are mixed in gamma-encoded sRGB.
+    /// No effect here: colors are mixed in gamma-encoded sRGB.
     public var colorMode: ColorRenderingMode
     /// No effect here: a widget is drawn whole.
     public var rendersAsynchronously: Bool

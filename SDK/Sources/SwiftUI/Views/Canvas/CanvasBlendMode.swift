@@ -4,7 +4,7 @@ extension GraphicsContext {
     /// How new content is blended with existing content.
     ///
     /// Differs from Apple: `copy`, `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop`
-    /// change nothing outside of what is drawn, and of translucent colours `sourceIn` and
+    /// change nothing outside of what is drawn, and of translucent colors `sourceIn` and
     /// `sourceOut` let through what is there.
     public struct BlendMode: Equatable, Sendable {
         let passes: [CanvasPass]
@@ -17,7 +17,7 @@ extension GraphicsContext {
         public static var normal: BlendMode { BlendMode(mode: .normal) }
         /// Multiplies the colors, which darkens.
         public static var multiply: BlendMode { BlendMode(mode: .multiply) }
-        /// Brighter: what is missing to white is multiplied.
+        /// Multiplies the inverted colors, which brightens.
         public static var screen: BlendMode { BlendMode(mode: .screen) }
         /// Multiplied where it is dark, screened where it is bright.
         public static var overlay: BlendMode { BlendMode(mode: .overlay) }
@@ -37,13 +37,13 @@ extension GraphicsContext {
         public static var difference: BlendMode { BlendMode(mode: .difference) }
         /// The distance of both, with less contrast.
         public static var exclusion: BlendMode { BlendMode(mode: .exclusion) }
-        /// The hue of what is drawn.
+        /// The hue of the new content.
         public static var hue: BlendMode { BlendMode(mode: .hue) }
-        /// The saturation of what is drawn.
+        /// The saturation of the new content.
         public static var saturation: BlendMode { BlendMode(mode: .saturation) }
-        /// The hue and saturation of what is drawn.
+        /// The hue and saturation of the new content.
         public static var color: BlendMode { BlendMode(mode: .color) }
-        /// The luminosity of what is drawn.
+        /// The luminosity of the new content.
         public static var luminosity: BlendMode { BlendMode(mode: .luminosity) }
         /// New content, where existing content is opaque.
         public static var sourceAtop: BlendMode { BlendMode(mode: .sourceAtop) }
@@ -51,7 +51,7 @@ extension GraphicsContext {
         public static var destinationOver: BlendMode { BlendMode(mode: .destinationOver) }
         /// Existing content, where new content is transparent.
         public static var destinationOut: BlendMode { BlendMode(mode: .destinationOut) }
-        /// Darker: what is missing to white is added.
+        /// Adds the inverted colors, which darkens.
         public static var plusDarker: BlendMode { BlendMode(mode: .plusDarker) }
         /// Adds the colors, which brightens.
         public static var plusLighter: BlendMode { BlendMode(mode: .plusLighter) }

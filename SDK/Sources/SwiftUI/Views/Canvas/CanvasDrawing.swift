@@ -3,6 +3,7 @@ import CoreGraphics
 
 /// The content of a canvas or layer: views with its frame, back to front.
 final class CanvasDrawing: PrimitiveView {
+    // Unsafe but sound: a canvas is drawn and recorded on the main thread only.
     nonisolated(unsafe) var items: [CanvasItem] = []
     /// Whether an effect applies to the content as a whole.
     private let isOnePicture: Bool

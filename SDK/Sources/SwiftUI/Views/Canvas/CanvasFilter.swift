@@ -13,7 +13,7 @@ extension GraphicsContext {
             Filter { AnyView($0.projectionEffect(matrix)) }
         }
 
-        /// A blurred outline of what is drawn, behind it or as the options say.
+        /// A blurred outline of the content, behind it or as the options define.
         ///
         /// Differs from Apple: `invertsAlpha` makes it fall into what is drawn from its edges, and
         /// `disablesGroup` has no effect.
@@ -101,7 +101,7 @@ extension GraphicsContext {
         /// Creates options from raw bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The shadow lies over what is drawn.
+        /// Draws the shadow above the content.
         public static let shadowAbove = ShadowOptions(rawValue: 1)
         /// Draws the shadow without the content.
         public static let shadowOnly = ShadowOptions(rawValue: 2)
@@ -133,7 +133,7 @@ extension GraphicsContext {
         /// Creates options from raw bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Colours are mixed in linear sRGB; it has no effect here.
+        /// Colors are mixed in linear sRGB; it has no effect here.
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 

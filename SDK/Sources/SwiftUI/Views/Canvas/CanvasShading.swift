@@ -37,7 +37,7 @@ extension GraphicsContext {
         /// The first of several shadings, as levels of the foreground style have them.
         public static func palette(_ array: [Shading]) -> Shading { array.first ?? foreground }
 
-        /// Colours along a line between two places of the canvas.
+        /// Colors along a line between two places of the canvas.
         ///
         /// Differs from Apple: the options have no effect.
         public static func linearGradient(
@@ -52,7 +52,7 @@ extension GraphicsContext {
             }
         }
 
-        /// Colours along the radius of circles around a place of the canvas.
+        /// Colors along the radius of circles around a place of the canvas.
         ///
         /// Differs from Apple: the options have no effect.
         public static func radialGradient(
@@ -67,7 +67,7 @@ extension GraphicsContext {
             }
         }
 
-        /// Colours along the angle around a place of the canvas.
+        /// Colors along the angle around a place of the canvas.
         ///
         /// Differs from Apple: the options have no effect.
         public static func conicGradient(
@@ -105,7 +105,7 @@ extension GraphicsContext {
         public static let `repeat` = GradientOptions(rawValue: 1)
         /// The gradient is repeated, every second time backwards.
         public static let mirror = GradientOptions(rawValue: 2)
-        /// Colours are mixed in linear sRGB.
+        /// Colors are mixed in linear sRGB.
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import Foundation
 
-/// A shadow of what is drawn into a canvas.
+/// A shadow of content drawn into a canvas.
 struct CanvasShadow: Sendable {
     let color: Color
     let radius: CGFloat

@@ -34,7 +34,7 @@ extension GraphicsContext {
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// Cuts what is drawn next to a path.
+    /// Clips content drawn next to a path.
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
@@ -46,7 +46,7 @@ extension GraphicsContext {
         clips.append(.path(path, style))
     }
 
-    /// Shows what is drawn next where a layer is opaque.
+    /// Clips content drawn next to the opaque parts of a layer.
     ///
     /// Differs from Apple: the options have no effect.
     public mutating func clipToLayer(

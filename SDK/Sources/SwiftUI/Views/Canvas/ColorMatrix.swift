@@ -1,6 +1,6 @@
 /// A matrix that transforms red, green, blue and opacity.
 ///
-/// Each row makes a component of the new colour: the sum of the old ones, each times a number, and
+/// Each row makes a component of the new color: the sum of the old ones, each times a number, and
 /// of the fifth number. Components are gamma-encoded, from 0 to 1, and not multiplied by the
 /// opacity.
 @frozen public struct ColorMatrix: Equatable, Sendable {

@@ -38,17 +38,17 @@ public struct GraphicsContext {
         drawing = CanvasDrawing(isOnePicture: isOnePicture)
     }
 
-    /// Scales what is drawn next.
+    /// Scales content drawn next.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         transform = transform.scaledBy(x: x, y: y)
     }
 
-    /// Moves what is drawn next.
+    /// Moves content drawn next.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         transform = transform.translatedBy(x: x, y: y)
     }
 
-    /// Turns what is drawn next.
+    /// Rotates content drawn next.
     public mutating func rotate(by angle: Angle) {
         transform = transform.rotated(by: CGFloat(angle.radians))
     }

@@ -63,7 +63,7 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(title) { Text(value) }
     }
 
-    /// Shows a text and a value in words.
+    /// Shows a title and a formatted value.
     nonisolated public init<F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -1,8 +1,8 @@
 import CWidgetPlugin
 import Foundation
 
-/// The line of a gauge or a progress view, without its labels: what a renderer draws for the
-/// moment.
+/// The line of a gauge or progress view without labels, which a renderer draws for the current
+/// time.
 struct GaugeLine {
     /// The fraction of the line that is filled.
     enum Value {

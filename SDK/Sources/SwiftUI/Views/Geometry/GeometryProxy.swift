@@ -63,7 +63,7 @@ final class GeometryLink: @unchecked Sendable {
 
     private init(_ geometry: UnsafePointer<widget_geometry>) { self.geometry = geometry }
 
-    /// Has `body` use the header's geometry.
+    /// Gives `body` the geometry of the C header.
     static func reading(
         _ geometry: UnsafePointer<widget_geometry>, _ body: (GeometryProxy) -> Void
     ) {

@@ -1,6 +1,6 @@
 extension View {
-    /// Calls `action` with a value of the view's geometry once the widget is laid out, and whenever
-    /// what actions do changes it.
+    /// Calls `action` with a value of the view's geometry after layout, and whenever actions change
+    /// it.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -8,8 +8,8 @@ extension View {
         modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
     }
 
-    /// Calls `action` with a value of the view's geometry once the widget is laid out, and whenever
-    /// what actions do changes it; the first time both are the same.
+    /// Calls `action` with a value of the view's geometry after layout, and whenever actions change
+    /// it.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -6,7 +6,7 @@ public protocol VisualEffect: Sendable, Animatable {
     @MainActor func _apply(to view: AnyView) -> AnyView
 }
 
-/// No effect: what `visualEffect` begins with.
+/// An empty effect, with which `visualEffect` starts.
 public struct EmptyVisualEffect: VisualEffect {
     /// Creates an effect that changes nothing.
     public init() {}

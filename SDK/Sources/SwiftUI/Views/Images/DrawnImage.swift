@@ -31,7 +31,7 @@ extension Image {
     /// Creates an image of a size that a closure draws when it is shown, with an accessibility
     /// label.
     ///
-    /// No effect here: whether it is opaque, and the colour mode.
+    /// No effect here: whether it is opaque, and the color mode.
     public init(
         size: CGSize, label: Text? = nil, opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,

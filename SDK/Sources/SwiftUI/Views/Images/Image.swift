@@ -29,7 +29,7 @@ public struct Image: Equatable, Sendable {
         switch uiImage.renderingMode {
         case .automatic: break
         case .alwaysTemplate: renderingMode = .template
-        // A symbol of UIKit has its own colours by its configuration alone.
+        // A UIKit symbol has its own colors only if its configuration says so.
         case .alwaysOriginal: renderingMode = uiImage.isSymbolImage ? nil : .original
         }
         if uiImage.isSymbolImage { symbolLook = SymbolLook(uiImage.look) }

@@ -5,7 +5,7 @@ extension Image {
 
         /// The standard dynamic range.
         public static let standard = DynamicRange(rank: 0)
-        /// A little brighter, so that it does not outshine what is beside it.
+        /// Slightly brighter, without outshining its surroundings.
         public static let constrainedHigh = DynamicRange(rank: 1)
         /// The high dynamic range of the display.
         public static let high = DynamicRange(rank: 2)

@@ -7,7 +7,7 @@ public import UIKit
 /// Renders a view as an image.
 ///
 /// Differs from Apple: a widget's process does not draw. The picture keeps the view, which is
-/// recorded where `Image(uiImage:)` shows it, in light colours; it has no pixels, and the log says
+/// recorded where `Image(uiImage:)` shows it, in light colors; it has no pixels, and the log says
 /// so once where they are asked for.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {

@@ -9,7 +9,7 @@ extension Image {
 
     /// Sets whether the image has its own colors or is painted with the foreground style.
     ///
-    /// A symbol's own colours are those of `SymbolRenderingMode.multicolor`, unless another mode is
+    /// A symbol's own colors are those of `SymbolRenderingMode.multicolor`, unless another mode is
     /// set on the image.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self

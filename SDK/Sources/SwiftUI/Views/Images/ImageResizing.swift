@@ -7,7 +7,7 @@ extension Image {
         case stretch
     }
 
-    /// Lets the image take all the room it is offered.
+    /// Makes the image fill the proposed size.
     ///
     /// Differs from Apple: a symbol keeps its proportions in it, and caps and tiles have no effect
     /// on it.

@@ -23,7 +23,7 @@ extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
     ) { self.init(title: prompt ?? Text(titleKey), shows: text.wrappedValue) }
 
-    /// Shows a value in words, or else the title.
+    /// Shows a formatted value, or else the title.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
         prompt: Text? = nil
@@ -31,7 +31,7 @@ extension TextField where Label == Text {
         self.init(title: prompt ?? Text(titleKey), shows: format.format(value.wrappedValue))
     }
 
-    /// Shows a value in words where there is one, or else the title.
+    /// Shows a formatted value if there is one, or else the title.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
         prompt: Text? = nil
@@ -64,7 +64,7 @@ extension TextField where Label == Text {
         axis: Axis
     ) { self.init(title: prompt ?? Text(titleResource), shows: text.wrappedValue) }
 
-    /// Shows a value in words, or else the title in the user's language.
+    /// Shows a formatted value, or else the localized title.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F,
@@ -107,7 +107,7 @@ extension TextField where Label == Text {
         _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
     ) { self.init(title: prompt ?? Text(title), shows: text.wrappedValue) }
 
-    /// Shows a value in words, or else the title.
+    /// Shows a formatted value, or else the title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F,
@@ -116,7 +116,7 @@ extension TextField where Label == Text {
         self.init(title: prompt ?? Text(title), shows: format.format(value.wrappedValue))
     }
 
-    /// Shows a value in words where there is one, or else the title.
+    /// Shows a formatted value if there is one, or else the title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F,

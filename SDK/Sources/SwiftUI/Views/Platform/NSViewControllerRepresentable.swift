@@ -8,7 +8,7 @@ public import UIKit
 public protocol NSViewControllerRepresentable: View where Body == Never {
     /// The type of the part.
     associatedtype NSViewControllerType: NSViewController
-    /// The type of what watches the part.
+    /// The type of the coordinator.
     associatedtype Coordinator = Void
     /// Never called, because a widget has no windows.
     @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType
@@ -44,6 +44,6 @@ public struct NSViewControllerRepresentableContext<Representable: NSViewControll
     public let coordinator: Representable.Coordinator
     /// The transaction of the current change.
     public private(set) var transaction: Transaction
-    /// The inherited environment.
+    /// The environment.
     public let environment: EnvironmentValues
 }

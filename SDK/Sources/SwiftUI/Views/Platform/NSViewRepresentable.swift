@@ -8,7 +8,7 @@ public import UIKit
 public protocol NSViewRepresentable: View where Body == Never {
     /// The type of the view.
     associatedtype NSViewType: NSView
-    /// The type of what watches the view.
+    /// The type of the coordinator.
     associatedtype Coordinator = Void
     /// Never called, because AppKit views are not drawn.
     @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
@@ -50,6 +50,6 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
     public let coordinator: Representable.Coordinator
     /// The transaction of the current change.
     public private(set) var transaction: Transaction
-    /// The inherited environment.
+    /// The environment.
     public let environment: EnvironmentValues
 }

@@ -8,7 +8,7 @@ public import UIKit
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The type of the screen.
     associatedtype UIViewControllerType: UIViewController
-    /// The type of what watches the screen.
+    /// The type of the coordinator.
     associatedtype Coordinator = Void
     /// Never called, because a widget shows no view controllers.
     @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
@@ -44,6 +44,6 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public let coordinator: Representable.Coordinator
     /// The transaction of the current change.
     public private(set) var transaction: Transaction
-    /// The inherited environment.
+    /// The environment.
     public let environment: EnvironmentValues
 }

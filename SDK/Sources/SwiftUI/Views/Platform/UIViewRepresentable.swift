@@ -8,7 +8,7 @@ public import UIKit
 public protocol UIViewRepresentable: View where Body == Never {
     /// The type of the view.
     associatedtype UIViewType: UIView
-    /// The type of what watches the view.
+    /// The type of the coordinator.
     associatedtype Coordinator = Void
     /// Never called, because UIKit views are not drawn.
     @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
@@ -50,6 +50,6 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     /// The transaction of the current change.
     public private(set) var transaction: Transaction
-    /// The inherited environment.
+    /// The environment.
     public let environment: EnvironmentValues
 }

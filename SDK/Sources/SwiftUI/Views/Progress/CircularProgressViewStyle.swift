@@ -8,7 +8,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     /// Creates the style; its rings have the tint.
     nonisolated public init() { tint = nil }
 
-    /// Creates the style with a tint of its own.
+    /// Creates the style with a tint.
     nonisolated public init(tint: Color) { self.tint = tint }
 
     /// The ring or the wheel with its labels.
@@ -43,7 +43,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// Spokes, with what goes on below them.
+/// A spinner with content below it.
 private struct ProgressWheel: View {
     @Environment(\.controlSize) private var size
     let label: ProgressViewStyleConfiguration.Label?

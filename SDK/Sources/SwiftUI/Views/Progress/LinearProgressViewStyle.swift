@@ -7,7 +7,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     /// Creates the style; its bars have the tint.
     nonisolated public init() { tint = nil }
 
-    /// Creates the style with a tint of its own.
+    /// Creates the style with a tint.
     nonisolated public init(tint: Color) { self.tint = tint }
 
     /// The label, the bar and the current value label.

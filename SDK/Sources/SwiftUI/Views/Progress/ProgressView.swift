@@ -54,7 +54,7 @@ extension ProgressView {
         self.init(value: value, total: total, label: { EmptyView() })
     }
 
-    /// Shows `value` as a part of `total`, and what it is; `nil` shows that work goes on.
+    /// Shows `value` as a fraction of `total` with a label; `nil` shows indeterminate progress.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView {
@@ -86,7 +86,7 @@ extension ProgressView {
         self.init(value: value, total: total) { Text(title) }
     }
 
-    /// Shows how far an operation of Foundation's has come.
+    /// Shows the progress of a Foundation `Progress` object.
     nonisolated public init(_ progress: Progress)
     where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)

@@ -87,8 +87,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
-    /// The moments from a date on, without end; none while the schedule is paused or only what the
-    /// system can afford is shown.
+    /// Returns endless dates from a date on; none while the schedule is paused or in low-frequency
+    /// mode.
     public func entries(from start: Date, mode: Mode) -> Entries {
         Entries(upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
     }

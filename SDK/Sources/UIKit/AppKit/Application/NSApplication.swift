@@ -34,9 +34,9 @@ open class NSApplication: NSResponder {
 
     /// Whether an app may end.
     public enum TerminateReply: UInt, Sendable {
-        /// It may not.
+        /// Termination is cancelled.
         case terminateCancel
-        /// It may.
+        /// Termination proceeds.
         case terminateNow
         /// Termination may happen later.
         case terminateLater
@@ -46,7 +46,7 @@ open class NSApplication: NSResponder {
     open weak var delegate: (any NSApplicationDelegate)?
     /// No effect here: the appearance is what the host asks for.
     open var appearance: NSAppearance?
-    /// The appearance of what is being drawn.
+    /// The appearance of the current drawing.
     open var effectiveAppearance: NSAppearance { .currentDrawing() }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The icon of the plugin's asset catalog; empty if there is none.

@@ -12,7 +12,7 @@ public enum NSHapticFeedbackManager {
 
     /// The time of the feedback.
     public enum PerformanceTime: UInt, Sendable {
-        /// The default of the platform.
+        /// The default time.
         case `default`
         /// Immediately.
         case now

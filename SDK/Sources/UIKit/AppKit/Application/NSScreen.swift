@@ -17,7 +17,7 @@ public final class NSScreen: NSObject {
     public var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
     /// The frame without the menu bar, which is 25 points high.
     public var visibleFrame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 875) }
-    /// Pixels per point of what is being drawn; 2 elsewhere.
+    /// The number of pixels per point of the current drawing; 2 elsewhere.
     public var backingScaleFactor: CGFloat { UITraitCollection.current.displayScale }
     /// The safe area insets; always zero.
     public var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }

@@ -81,7 +81,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     /// Always returns `nil`, because installed apps are not known.
     open func urlForApplication(toOpen url: URL) -> URL? { nil }
 
-    /// A symbol of what lies at a path: an app, a folder or a document.
+    /// Returns a symbol for the item at a path: an app, a folder or a document.
     open func icon(forFile fullPath: String) -> NSImage {
         let file = URL(fileURLWithPath: fullPath)
         let name =

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The system colors of text, controls and backgrounds of macOS 11 to 15.
 ///
-/// They are what `NSColor` answered there in sRGB with the blue accent colour, as style sheets and
+/// They are what `NSColor` answered there in sRGB with the blue accent color, as style sheets and
 /// programs that read them out have written them down.
 extension UIColor {
     // MARK: Text
@@ -58,9 +58,9 @@ extension UIColor {
     }
     /// A control that is selected.
     public class var selectedControlColor: NSColor { mac(0xB3D7FF, 1, 0x3F638B, 1) }
-    /// Around what keys are sent to.
+    /// The color of the keyboard focus indicator.
     public class var keyboardFocusIndicatorColor: NSColor { mac(0x0067F4, 0.5, 0x1AA9FF, 0.5) }
-    /// Behind what was searched for.
+    /// The background of found text.
     public class var findHighlightColor: NSColor { mac(0xFFFF00, 1, 0xFFFF00, 1) }
 
     // MARK: Surfaces
@@ -81,7 +81,7 @@ extension UIColor {
     public class var controlColor: NSColor { mac(0xFFFFFF, 1, 0xFFFFFF, 0.25) }
     /// The accent color of controls: that of the project, or blue.
     public class var controlAccentColor: NSColor { accent ?? mac(0x007AFF, 1, 0x007AFF, 1) }
-    /// Lines between parts of what is shown.
+    /// The color of separators.
     public class var separatorColor: NSColor { mac(0x000000, 0.1, 0xFFFFFF, 0.1) }
     /// The color of grid lines.
     public class var gridColor: NSColor { mac(0xE6E6E6, 1, 0x1A1A1A, 1) }

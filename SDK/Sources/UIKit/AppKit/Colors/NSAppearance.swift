@@ -16,9 +16,9 @@ open class NSAppearance: NSObject, @unchecked Sendable {
         public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
         /// The dark appearance.
         public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
-        /// Light, on what lets the background through.
+        /// The light vibrant appearance.
         public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
-        /// Dark, on what lets the background through.
+        /// The dark vibrant appearance.
         public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
         /// The light appearance with increased contrast.
         public static let accessibilityHighContrastAqua = Name(
@@ -81,7 +81,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     open class func currentDrawing() -> NSAppearance { NSAppearance(.current) }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The appearance of what is being drawn.
+    /// The appearance of the current drawing.
     ///
     /// No effect here: to set it. Draw in ``performAsCurrentDrawingAppearance(_:)``.
     public class var current: NSAppearance! {

@@ -46,7 +46,7 @@ extension UIColor {
         self.init(white: white, alpha: alpha)
     }
 
-    /// A grey; here that of gamma 2.2.
+    /// Creates a gray color; here with gamma 2.2.
     public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
         self.init(white: white, alpha: alpha)
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-// Components are those of sRGB, where the colour is drawn now.
+// Components in sRGB, resolved for the current drawing.
 extension UIColor {
     private var drawn: SRGBColor { components(in: .current) }
 

@@ -5,7 +5,7 @@ public import Foundation
 public final class NSColorSpace: NSObject, Sendable {
     /// Which kind of components there are.
     public enum Model: Int, Sendable {
-        /// The value is unknown.
+        /// The color space is unknown.
         case unknown = -1
         /// Gray.
         case gray = 0

@@ -32,7 +32,7 @@ extension UIFont {
         .systemFont(ofSize: fontSize.orSystemSize)
     }
 
-    /// The font of what controls show; a size of 0 is ``systemFontSize``.
+    /// Returns the font of control content; a size of 0 means ``systemFontSize``.
     public class func controlContentFont(ofSize fontSize: CGFloat) -> NSFont {
         .systemFont(ofSize: fontSize.orSystemSize)
     }

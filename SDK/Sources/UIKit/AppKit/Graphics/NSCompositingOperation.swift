@@ -24,13 +24,13 @@ public enum NSCompositingOperation: UInt, Sendable {
     case destinationAtop
     /// Each where the other is transparent.
     case xor
-    /// Darker: what is missing to white is added.
+    /// Adds the inverted colors, which darkens.
     case plusDarker
     /// Adds the colors, which brightens.
     case plusLighter = 13
     /// Multiplies the colors, which darkens.
     case multiply
-    /// Brighter: what is missing to white is multiplied.
+    /// Multiplies the inverted colors, which brightens.
     case screen
     /// Multiplied where it is dark, screened where it is bright.
     case overlay

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// Colours along a line, drawn into the open drawing, as AppKit calls them.
+/// Colors along a line, drawn into the open drawing, as AppKit calls them.
 open class NSGradient: NSObject {
     private let colors: [NSColor]
     private let locations: [CGFloat]
@@ -13,7 +13,7 @@ open class NSGradient: NSObject {
     /// Creates a gradient from colors and locations from 0 to 1; `nil` if their numbers differ or
     /// are 0.
     ///
-    /// No effect here: the colour space.
+    /// No effect here: the color space.
     public init?(
         colors colorArray: [NSColor], atLocations locations: [CGFloat],
         colorSpace: NSColorSpace = .sRGB
@@ -39,7 +39,7 @@ open class NSGradient: NSObject {
         self.init(colors: [startingColor, endingColor])
     }
 
-    /// Colours with their locations from 0 to 1.
+    /// Colors with their locations from 0 to 1.
     public convenience init?(colorsAndLocations objects: (NSColor, CGFloat)...) {
         self.init(colors: objects.map(\.0), atLocations: objects.map(\.1))
     }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 import Foundation
 
-/// Pixels, and what writes them into files.
+/// A bitmap that can be written to files.
 open class NSBitmapImageRep: NSImageRep {
     /// The format of an image file.
     public enum FileType: UInt, Sendable {

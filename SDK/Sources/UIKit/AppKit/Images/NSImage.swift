@@ -68,7 +68,7 @@ extension UIImage {
         set { look.spoken = newValue }
     }
 
-    /// The pixels; nil for a symbol and for what `ImageRenderer` makes.
+    /// Returns the pixels; `nil` for a symbol and for images of `ImageRenderer`.
     ///
     /// No effect here: what is proposed.
     public func cgImage(
@@ -81,7 +81,7 @@ extension UIImage {
     /// Differs from Apple: they are a PNG's.
     public var tiffRepresentation: Data? { pngData() }
 
-    /// The pixels, in what can write them; none for a symbol.
+    /// The representations of the pixels; empty for a symbol.
     public var representations: [NSImageRep] {
         cgImage.map { image in
             let bitmap = NSBitmapImageRep(cgImage: image)

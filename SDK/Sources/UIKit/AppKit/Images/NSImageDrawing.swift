@@ -13,7 +13,8 @@ extension UIGraphics.Drawing {
         }
     }
 
-    /// Pixels per point of what is being drawn; fewer where a side would have more than 4,096.
+    /// The number of pixels per point of the current drawing; less if a side would exceed 4,096
+    /// pixels.
     static func scale(for size: CGSize) -> CGFloat {
         min(max(1, UITraitCollection.current.displayScale), 4096 / max(size.width, size.height, 1))
     }

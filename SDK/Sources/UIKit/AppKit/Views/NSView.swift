@@ -50,7 +50,7 @@ open class NSView: NSResponder {
     open var toolTip: String?
     /// No effect here: the appearance is what the host asks for.
     open var appearance: NSAppearance?
-    /// The appearance of what is being drawn.
+    /// The appearance of the current drawing.
     open var effectiveAppearance: NSAppearance { .currentDrawing() }
     /// Whether y grows downwards; `false` unless a subclass overrides it.
     open var isFlipped: Bool { false }

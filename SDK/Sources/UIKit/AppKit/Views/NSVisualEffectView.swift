@@ -1,7 +1,7 @@
-/// A view with a blur of what lies behind; a widget draws none of AppKit's.
+/// A view that blurs the content behind it; widgets do not draw AppKit views.
 @MainActor
 open class NSVisualEffectView: NSView {
-    /// What it is made of.
+    /// The material of the view.
     public enum Material: Int, Sendable {
         /// The material of title bars.
         case titlebar = 3

@@ -52,7 +52,7 @@ open class NSWindow: NSResponder {
     open var isKeyWindow: Bool { false }
     /// Whether the window is visible; always `false`.
     open var isVisible: Bool { false }
-    /// Pixels per point of what is being drawn.
+    /// The number of pixels per point of the current drawing.
     open var backingScaleFactor: CGFloat { UITraitCollection.current.displayScale }
 
     /// A window that is not shown.

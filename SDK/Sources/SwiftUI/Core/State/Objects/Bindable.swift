@@ -13,7 +13,7 @@ public struct Bindable<Value> {
 
     // Memberwise initializers take the wrapped value only where the type itself has this one.
 
-    /// Wraps no other values: what is bound is an observable object.
+    /// Unavailable: only observable objects can be wrapped.
     @available(*, unavailable, message: "@Bindable wraps objects of classes that are @Observable")
     public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }
@@ -25,7 +25,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
     /// Wraps an observable object.
     public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
-    /// Wraps what another projection did.
+    /// Wraps the object of another projection.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
     /// A binding to a property.

@@ -61,7 +61,7 @@ public struct ScrollPosition: Equatable, Sendable {
 public struct ScrollGeometry: Equatable, Sendable {
     /// The content offset, in points.
     public var contentOffset: CGPoint
-    /// The length of what is scrolled, in points.
+    /// The size of the content, in points.
     public var contentSize: CGSize
     /// The content insets, in points.
     public var contentInsets: EdgeInsets

@@ -24,7 +24,7 @@ public struct ScrollTargetBehaviorContext {
     public let originalTarget: ScrollTarget
     /// The velocity, in points per second.
     public let velocity: CGVector
-    /// The length of what is scrolled, in points.
+    /// The size of the content, in points.
     public let contentSize: CGSize
     /// The size of the view in which it is scrolled, in points.
     public let containerSize: CGSize

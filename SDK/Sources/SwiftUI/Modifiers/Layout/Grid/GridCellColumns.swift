@@ -1,7 +1,8 @@
 import CWidgetPlugin
 
 extension View {
-    /// Lets the view take several columns of its grid; one of none shares the next view's.
+    /// Makes the view span several columns of its grid; a count of 0 shares the column of the next
+    /// view.
     ///
     /// Differs from Apple: where a view spans columns of flexible ones of other priorities or
     /// sizes, Apple's grid may become larger than the room it has; this one shares the room.

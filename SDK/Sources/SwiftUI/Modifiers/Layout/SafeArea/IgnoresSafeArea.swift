@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Extends the view into what `safeAreaPadding` and `safeAreaInset` keep free around it.
+    /// Extends the view into the safe area that `safeAreaPadding` and `safeAreaInset` add.
     ///
     /// The widget's margins are no safe area, as on Apple's platforms since iOS 17: a container
     /// background fills the widget anyway, and other views stay inside its margins. No keyboard
@@ -55,7 +55,7 @@ extension View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
 
-    /// Extends the view into what `safeAreaPadding` and `safeAreaInset` keep free around it.
+    /// Extends the view into the safe area that `safeAreaPadding` and `safeAreaInset` add.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)
     }

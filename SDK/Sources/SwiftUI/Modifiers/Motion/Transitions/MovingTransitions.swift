@@ -76,7 +76,7 @@ extension Transition where Self == SlideTransition {
     nonisolated public static var slide: SlideTransition { SlideTransition() }
 }
 
-/// Has the symbols in the view come and go.
+/// Makes the symbols in the view appear and disappear.
 public struct SymbolEffectTransition: Transition {
     let named: AnyTransition
 

@@ -1,4 +1,4 @@
-/// A label in the tint on a faint shape: of the tint where one is set, else grey.
+/// A tinted label on a faint shape in the tint, by default gray.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     nonisolated public init() {}

@@ -1,4 +1,4 @@
-/// A label on a shape: of the tint where it is on, grey where it is off.
+/// A label on a shape: tinted if it is on, gray if it is off.
 public struct ButtonToggleStyle: ToggleStyle {
     /// Creates the style.
     nonisolated public init() {}

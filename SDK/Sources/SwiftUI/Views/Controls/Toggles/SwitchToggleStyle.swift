@@ -2,7 +2,7 @@
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 
-    /// Creates the style; what is on has the tint, by default green.
+    /// Creates the style; the on state has the tint, by default green.
     nonisolated public init() { tint = nil }
 
     /// Creates the style with a tint for the on state.
