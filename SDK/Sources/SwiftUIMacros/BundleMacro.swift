@@ -1,7 +1,8 @@
 /// `#bundle`: the bundle with the resources of the target it is written in.
 ///
-/// SwiftPM says by a compilation condition whether it made one for the target. What belongs to none
-/// is in the plugin's own bundle, where `porthole bundle` puts the resources of a widget extension.
+/// A compilation condition of SwiftPM tells whether the target has a resource bundle. Otherwise the
+/// plugin's own bundle is used, to which `porthole bundle` adds the resources of a widget
+/// extension.
 enum BundleMacro: Macro {
     static func expand(_ expansion: Expansion) -> String {
         """

@@ -11,6 +11,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     public let id: String
     // Unsafe but sound: never changed.
     nonisolated(unsafe) private let fixed: Attributes
+    // Unsafe but sound: never changed.
     nonisolated(unsafe) private let current: ActivityContent<ContentState>
 
     private init(attributes: Attributes, content: ActivityContent<ContentState>) {

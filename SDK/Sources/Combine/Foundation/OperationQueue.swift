@@ -18,7 +18,7 @@ extension OperationQueue: @retroactive Scheduler {
 
     /// Adds work to the queue.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        // Combine has a scheduler take its work from any thread.
+        // Unsafe but sound: by Combine's contract the closure may be called on another thread.
         nonisolated(unsafe) let action = action
         addOperation { action() }
     }
@@ -28,6 +28,7 @@ extension OperationQueue: @retroactive Scheduler {
         after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
+        // Unsafe but sound: by Combine's contract the closure may be called on another thread.
         nonisolated(unsafe) let action = action
         DelayedOperations.shared.add(to: self, after: date.date) { action() }
     }
@@ -39,6 +40,7 @@ extension OperationQueue: @retroactive Scheduler {
         tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
+        // Unsafe but sound: by Combine's contract the closure may be called on another thread.
         nonisolated(unsafe) let action = action
         let timer = DispatchSource.makeTimerSource()
         timer.schedule(

@@ -17,7 +17,7 @@ extension RunLoop: @retroactive Scheduler {
 
     /// Does work in the loop's next turn, in the order it was given.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        // Combine has a scheduler take its work from any thread.
+        // Unsafe but sound: by Combine's contract the closure may be called on another thread.
         nonisolated(unsafe) let action = action
         // `perform` does not wake a loop that waits; the main queue does, and the main loop serves it.
         if self === RunLoop.main {
@@ -32,6 +32,7 @@ extension RunLoop: @retroactive Scheduler {
         after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
+        // Unsafe but sound: by Combine's contract the closure may be called on another thread.
         nonisolated(unsafe) let action = action
         let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
         timer.tolerance = tolerance.timeInterval
@@ -44,6 +45,7 @@ extension RunLoop: @retroactive Scheduler {
         tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
+        // Unsafe but sound: by Combine's contract the closure may be called on another thread.
         nonisolated(unsafe) let action = action
         let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
             action()

@@ -3,7 +3,7 @@ import PortholeFoundation
 
 /// Synthesizes speech.
 ///
-/// Differs from Apple: a plugin makes no sound; nothing is spoken, and the log says so once.
+/// Differs from Apple: nothing is spoken, and the log says so once.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, it is not for several threads.
 

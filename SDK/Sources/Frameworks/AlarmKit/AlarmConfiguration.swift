@@ -4,7 +4,7 @@ public import AppIntents
 extension AlarmManager {
     /// The configuration of a new alarm.
     ///
-    /// Differs from Apple: nothing of it is kept, since no alarm is scheduled.
+    /// Differs from Apple: it is not stored, because alarms are never scheduled.
     public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
         /// Creates an alarm that counts down, rings at a time, or both.
         public init(

@@ -1,7 +1,7 @@
 /// Schedules alarms.
 ///
-/// Differs from Apple: the plugin may not, and the log says so once. It has no alarms, and its
-/// limit of them is reached at once.
+/// Differs from Apple: authorization is always denied, and the log says so once. There are no
+/// alarms, and scheduling one always reaches the limit.
 public final class AlarmManager: Sendable {
     /// Whether the plugin may schedule alarms.
     public enum AuthorizationState: Codable, Hashable, Sendable {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Reports whether a user is signed in with Apple.
 ///
-/// Differs from Apple: nobody is.
+/// Differs from Apple: no user is ever signed in.
 open class ASAuthorizationAppleIDProvider: NSObject {
     /// The state of a credential.
     public enum CredentialState: Int, Sendable {

@@ -3,7 +3,7 @@ import PortholeFoundation
 
 /// Wakes an app to work; a widget has no app.
 ///
-/// Differs from Apple: nothing is woken; `submit` fails with `.unavailable`, and the log says so
+/// Differs from Apple: tasks never run; `submit` fails with `.unavailable`, and the log says so
 /// once.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.

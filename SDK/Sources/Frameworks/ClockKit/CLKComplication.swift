@@ -41,8 +41,7 @@ public let CLKDefaultComplicationIdentifier = "CLKDefaultComplicationIdentifier"
 
 /// A complication on a watch face.
 ///
-/// Differs from Apple: no face asks for complications; widgets of the accessory families stand in
-/// their place.
+/// Differs from Apple: complications are not shown; widgets of the accessory families replace them.
 open class CLKComplication: NSObject {
     /// The family.
     public let family: CLKComplicationFamily

@@ -53,9 +53,8 @@ open class CLKComplicationTimelineEntry: NSObject {
 
 /// Answers a watch face's questions.
 ///
-/// Differs from Apple: no face asks. Both forms of the question for the current entry have a
-/// default, so that a source implements the one or the other; on Apple's platforms, one of them is
-/// required.
+/// Differs from Apple: it is never called. Both functions for the current entry have a default, so
+/// that a source can implement either; on Apple's platforms one of them is required.
 @preconcurrency
 public protocol CLKComplicationDataSource: NSObjectProtocol {
     /// Which complications there are.

@@ -5,8 +5,8 @@ public import Foundation
 
 /// Notifies watch faces of changes.
 ///
-/// Differs from Apple: no face shows a complication, so nothing is asked anew. `WidgetCenter`
-/// reloads widgets.
+/// Differs from Apple: no complications are shown, so nothing is reloaded. `WidgetCenter` reloads
+/// widgets.
 open class CLKComplicationServer: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
     private static let instance = CLKComplicationServer()

@@ -3,7 +3,7 @@ public import Intents
 
 /// Maps complications to widgets.
 ///
-/// Differs from Apple: nobody asks; widgets are placed by `porthole add`.
+/// Differs from Apple: it is never called; widgets are added with `porthole add`.
 @preconcurrency
 public protocol CLKComplicationWidgetMigrator: NSObjectProtocol {
     /// Returns the widget for a complication, or `nil`.

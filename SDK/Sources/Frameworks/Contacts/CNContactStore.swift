@@ -3,7 +3,7 @@ import PortholeFoundation
 
 /// The user's contacts.
 ///
-/// Differs from Apple: access is denied and there are none, and the log says so once.
+/// Differs from Apple: access is always denied and there is no data; the log says so once.
 open class CNContactStore: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
 

@@ -41,7 +41,8 @@ open class CBManager: NSObject, @unchecked Sendable {
 
 /// Scans for peripherals.
 ///
-/// Differs from Apple: a plugin has no radio; the delegate is told so, and nothing is found.
+/// Differs from Apple: plugins have no access to Bluetooth; the delegate is told so, and nothing is
+/// found.
 open class CBCentralManager: CBManager, @unchecked Sendable {
     // Unchecked: the delegate is set by one thread, as on Apple's platforms.
 

@@ -4,10 +4,9 @@ import PortholeFoundation
 
 /// A filter of images.
 ///
-/// Differs from Apple: there are the mean, the Gaussian and box blurs, the filters of single
-/// colors, masks, large squares, QR codes and Code 128; others have no output, and the log says so
-/// once for each. Pixels are sRGB's: filters that Apple applies to light itself differ in middle
-/// tones.
+/// Differs from Apple: supported are the area average, Gaussian and box blurs, color filters,
+/// masks, pixellation, QR codes and Code 128; other filters have no output, which is logged once
+/// for each. Pixels are in sRGB, so filters that Apple applies in linear light differ in midtones.
 open class CIFilter: NSObject {
     /// The name of the filter.
     public let name: String

@@ -5,7 +5,7 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 
 /// Finds the address of a place and the place of an address.
 ///
-/// Differs from Apple: it finds nothing; each search fails with `CLError.network`.
+/// Differs from Apple: each search fails with `CLError.network`.
 open class CLGeocoder: NSObject {
     /// Whether a search is under way: none is.
     open var isGeocoding: Bool { false }

@@ -1,6 +1,6 @@
 /// An update of the user's location.
 ///
-/// Differs from Apple: authorization is denied; there is one update, which says so.
+/// Differs from Apple: authorization is always denied; a single update reports that.
 public struct CLLocationUpdate: Sendable {
     /// The configuration of updates.
     public enum LiveConfiguration: Sendable {

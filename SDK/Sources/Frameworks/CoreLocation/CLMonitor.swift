@@ -3,8 +3,8 @@ public protocol CLCondition: Sendable {}
 
 /// Watches for conditions, such as that the user is near a place.
 ///
-/// Differs from Apple: widgets cannot know where the user is, so the state of each stays what it
-/// was at first, nothing is told, and conditions are forgotten when the process ends.
+/// Differs from Apple: widgets cannot know the user's location, so states never change, no events
+/// are reported, and conditions are lost when the process ends.
 public actor CLMonitor {
     /// A condition for a circular region.
     public struct CircularGeographicCondition: CLCondition, Hashable {

@@ -6,7 +6,7 @@ import PortholeFoundation
 
 /// Counts steps.
 ///
-/// Differs from Apple: nothing counts here; requests fail with `CMErrorNotAvailable`'s code.
+/// Differs from Apple: no sensor is available; requests fail with the code `CMErrorNotAvailable`.
 open class CMPedometer: NSObject {
     /// Always denied, because no sensor is available.
     public class func authorizationStatus() -> CMAuthorizationStatus { .denied }

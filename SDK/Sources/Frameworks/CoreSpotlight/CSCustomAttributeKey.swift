@@ -46,7 +46,7 @@ open class CSSearchableIndexDescription: NSObject, @unchecked Sendable {
 
 /// Indexes items again after the index was lost.
 ///
-/// Never asked: no host has a search.
+/// Differs from Apple: it is never called, because hosts have no search.
 public protocol CSSearchableIndexDelegate: AnyObject {
     /// Indexes all items again.
     func searchableIndex(

@@ -29,7 +29,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
 
 /// The search index of the device.
 ///
-/// Differs from Apple: nothing searches in it; what is given to it is forgotten.
+/// Differs from Apple: there is no search; items are not stored.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
     private static let instance = CSSearchableIndex()

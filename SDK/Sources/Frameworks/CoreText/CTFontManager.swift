@@ -67,7 +67,7 @@ public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString =
 
 /// Registers the fonts of a file for the plugin's text.
 ///
-/// - Returns: Whether they are; `error` says why not, and the log.
+/// - Returns: Whether it succeeded; otherwise `error` and the log contain the reason.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope,

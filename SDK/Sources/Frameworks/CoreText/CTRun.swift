@@ -8,8 +8,8 @@ public import UIKit
 
 /// The number of a letter's outline in its font.
 ///
-/// Differs from Apple: it is the letter's UTF-16 unit, whatever the font; of letters beyond the
-/// first 65,536 there is none.
+/// Differs from Apple: the glyph is the UTF-16 code unit of the letter, regardless of the font;
+/// letters outside the Basic Multilingual Plane have none.
 public typealias CGGlyph = UInt16
 
 /// The UTF-16 unit of a letter.

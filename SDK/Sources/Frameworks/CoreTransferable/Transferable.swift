@@ -3,7 +3,7 @@ public import UniformTypeIdentifiers
 
 /// A type whose values other apps can be given and take back.
 ///
-/// Differs from Apple: nothing takes a value out of a widget; the conversions below work.
+/// Differs from Apple: values cannot be dragged out of a widget; the conversions below work.
 @preconcurrency
 public protocol Transferable: Sendable {
     /// The type of the representation.
@@ -32,14 +32,14 @@ extension Transferable {
 
     /// The value as data of a type, or in its best form for nil.
     ///
-    /// Throws `CocoaError.featureUnsupported` where it cannot be had in that type.
+    /// Throws `CocoaError.featureUnsupported` if the value is not available in that type.
     public func exported(as contentType: UTType?) async throws -> Data {
         try await export(form(for: contentType)).data
     }
 
     /// Writes the value into a folder, under its suggested name, and returns the file.
     ///
-    /// Throws `CocoaError.featureUnsupported` where it cannot be had in that type.
+    /// Throws `CocoaError.featureUnsupported` if the value is not available in that type.
     public func export(to destinationDirectory: URL, contentType: UTType? = nil) async throws -> URL
     {
         let form = try form(for: contentType)

@@ -73,7 +73,7 @@ public struct DeviceActivitySchedule: Equatable, Sendable {
 
 /// Monitors the use of apps.
 ///
-/// Differs from Apple: nothing can be watched; beginning fails, and the log says so once.
+/// Differs from Apple: monitoring is not available; starting it fails, and the log says so once.
 public final class DeviceActivityCenter: Sendable {
     /// The reason why monitoring failed.
     public enum MonitoringError: Error, Hashable, Sendable {

@@ -30,7 +30,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
 
 /// The user's calendars and reminders.
 ///
-/// Differs from Apple: access is denied and there are none, and the log says so once.
+/// Differs from Apple: access is always denied and there is no data; the log says so once.
 open class EKEventStore: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
 

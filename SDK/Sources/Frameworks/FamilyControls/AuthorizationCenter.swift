@@ -49,7 +49,7 @@ public enum FamilyControlsError: Int, Error, Hashable, Sendable {
 
 /// Requests authorization to monitor and limit use.
 ///
-/// Differs from Apple: it may not, and the log says so once.
+/// Differs from Apple: authorization is always denied, and the log says so once.
 public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     // Unchecked: it is immutable.
 

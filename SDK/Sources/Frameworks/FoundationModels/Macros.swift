@@ -1,8 +1,8 @@
 /// Makes a structure or enumeration generable: adds a schema of its properties or cases, and its
 /// conversion from content.
 ///
-/// Differs from Apple: the cases of an enumeration have no associated values, and each property has
-/// a declaration of its own.
+/// Differs from Apple: cases of an enumeration cannot have associated values, and each property
+/// needs its own declaration.
 @attached(extension, conformances: Generable, names: named(init), named(generatedContent))
 @attached(member, names: named(generationSchema), named(PartiallyGenerated))
 public macro Generable(description: String? = nil) =

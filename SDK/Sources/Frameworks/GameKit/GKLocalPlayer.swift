@@ -1,6 +1,6 @@
 /// The local player.
 ///
-/// Differs from Apple: there is no Game Center; nobody is signed in.
+/// Differs from Apple: there is no Game Center, so the player is never signed in.
 open class GKLocalPlayer: @unchecked Sendable {
     // Unchecked: it is immutable.
 

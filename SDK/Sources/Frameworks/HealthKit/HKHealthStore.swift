@@ -2,8 +2,8 @@ public import Foundation
 
 /// The user's health data.
 ///
-/// Differs from Apple: there is none; `isHealthDataAvailable()` is false and requests fail with
-/// `HKError`.
+/// Differs from Apple: there is no health data; `isHealthDataAvailable()` returns `false`, and
+/// requests fail with `HKError`.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
 

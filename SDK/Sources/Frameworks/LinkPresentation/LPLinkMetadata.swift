@@ -18,7 +18,7 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
 
 /// Fetches the metadata of web pages.
 ///
-/// Differs from Apple: it asks none; asking fails with `LPError.metadataFetchFailed`.
+/// Differs from Apple: fetching always fails with `LPError.metadataFetchFailed`.
 open class LPMetadataProvider: NSObject {
     /// The timeout in seconds.
     open var timeout: TimeInterval = 30

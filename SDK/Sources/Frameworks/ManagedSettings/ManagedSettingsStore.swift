@@ -1,6 +1,6 @@
 /// Settings that restrict what a user may use.
 ///
-/// Differs from Apple: it is kept in memory and keeps nobody from anything; the log says so once.
+/// Differs from Apple: settings are stored in memory and restrict nothing; the log says so once.
 public final class ManagedSettingsStore: @unchecked Sendable {
     // Unchecked: used by one thread, as on Apple's platforms.
 

@@ -5,7 +5,7 @@ public import UIKit
 
 /// Plays the user's music.
 ///
-/// Differs from Apple: there is none; nothing is ever played, and the log says so once.
+/// Differs from Apple: nothing is ever played, and the log says so once.
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
     private static let only = MPMusicPlayerController()

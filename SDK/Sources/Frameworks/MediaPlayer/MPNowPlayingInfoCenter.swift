@@ -6,7 +6,7 @@ import PortholeFoundation
 
 /// The information about what is being played.
 ///
-/// Differs from Apple: only what the plugin itself says, and nobody is shown it.
+/// Differs from Apple: it contains only what the plugin itself sets, and is not shown.
 public final class MPNowPlayingInfoCenter: @unchecked Sendable {
     // Unchecked: touched with the lock held.
     private let lock = NSLock()

@@ -1,6 +1,6 @@
 /// Whether the plugin may use the user's music.
 ///
-/// Differs from Apple: there is none; access is denied, and the log says so once.
+/// Differs from Apple: access is always denied, and the log says so once.
 public struct MusicAuthorization: Sendable {
     /// The authorization status.
     public enum Status: String, Codable, Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct MusicAuthorization: Sendable {
 
 /// The user's subscription.
 ///
-/// Differs from Apple: there is none; it allows nothing.
+/// Differs from Apple: there is no subscription, so nothing is allowed.
 public struct MusicSubscription: Equatable, Hashable, Sendable {
     /// Whether catalog content can be played; always `false`.
     public let canPlayCatalogContent = false

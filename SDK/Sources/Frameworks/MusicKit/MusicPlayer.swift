@@ -3,7 +3,7 @@ public import Foundation
 
 /// Plays music.
 ///
-/// Differs from Apple: there is none to be played; playing fails, and the log says so once.
+/// Differs from Apple: no music is available; playing fails, and the log says so once.
 open class MusicPlayer: @unchecked Sendable {
     // Unchecked: used by one thread, as on Apple's platforms.
 

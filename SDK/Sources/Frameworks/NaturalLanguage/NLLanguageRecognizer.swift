@@ -53,8 +53,8 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
 
 /// Detects the language of a text.
 ///
-/// Differs from Apple: nothing here knows languages; the answer is `nil`, as for a text that tells
-/// too little.
+/// Differs from Apple: languages are not detected; the result is `nil`, as for a text that is too
+/// short.
 open class NLLanguageRecognizer: NSObject {
     /// Creates a recognizer.
     public override init() {}

@@ -2,7 +2,8 @@ public import Dispatch
 
 /// Monitors the network.
 ///
-/// Differs from Apple: it always says that there is one, once; a request that fails says more.
+/// Differs from Apple: it reports once that a network is available; a failing request gives more
+/// information.
 public final class NWPathMonitor: @unchecked Sendable {
     // Unchecked: set up by one thread, as on Apple's platforms.
 

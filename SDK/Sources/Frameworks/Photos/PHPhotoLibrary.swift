@@ -3,7 +3,7 @@ import PortholeFoundation
 
 /// The user's photo library.
 ///
-/// Differs from Apple: there are none; access is denied and the log says so once.
+/// Differs from Apple: access is always denied and there is no data; the log says so once.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
     private static let only = PHPhotoLibrary()

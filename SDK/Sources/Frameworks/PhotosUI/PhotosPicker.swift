@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// A photograph that the user chose.
 ///
-/// Differs from Apple: a widget lets nobody choose; nothing makes one.
+/// Differs from Apple: widgets have no picker, so no item is ever created.
 public struct PhotosPickerItem: Hashable, Sendable {
     /// Its name in the library.
     public let itemIdentifier: String?

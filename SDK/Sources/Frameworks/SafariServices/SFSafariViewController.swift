@@ -3,7 +3,7 @@ public import UIKit
 
 /// A page of the web inside an app.
 ///
-/// Differs from Apple: a widget presents nothing.
+/// Differs from Apple: widgets present nothing.
 @MainActor
 open class SFSafariViewController: UIViewController {
     /// The configuration of a page.

@@ -43,7 +43,7 @@ public enum AppStore {
 
 /// The purchase of the app itself.
 ///
-/// Differs from Apple: there is none, and asking for it fails.
+/// Differs from Apple: there is no purchase of the app, and requesting it fails.
 public struct AppTransaction: Hashable, Sendable {
     /// The bundle identifier of the app.
     public let bundleID: String

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A product.
 ///
-/// Differs from Apple: there is no store; none is ever found, and the log says so once.
+/// Differs from Apple: there is no store, so no product is ever found; the log says so once.
 public struct Product: Identifiable, Hashable, Sendable {
     /// The type of a product.
     public struct ProductType: RawRepresentable, Hashable, Codable, Sendable {

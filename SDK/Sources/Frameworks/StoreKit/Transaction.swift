@@ -2,7 +2,7 @@ public import Foundation
 
 /// A purchase of the user.
 ///
-/// Differs from Apple: there is no store; the user has bought nothing.
+/// Differs from Apple: there is no store, so there are no purchases.
 public struct Transaction: Sendable, Identifiable {
     /// Purchases as they come: none.
     public struct Transactions: AsyncSequence, Sendable {

@@ -59,7 +59,7 @@ public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
 
 /// Gives an actor its own context, on which its methods run.
 ///
-/// Differs from Apple: an actor with an initializer of its own gets none besides.
+/// Differs from Apple: no initializer is added to an actor that declares one.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")

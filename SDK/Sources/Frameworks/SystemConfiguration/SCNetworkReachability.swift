@@ -5,7 +5,8 @@ public import Foundation
 
 /// A way to somewhere on the network.
 ///
-/// Differs from Apple: it is always there; a request that fails says more.
+/// Differs from Apple: the target is always reported as reachable; a failing request gives more
+/// information.
 public final class SCNetworkReachability: Sendable {
     fileprivate init() {}
 }

@@ -2,7 +2,7 @@ public import SwiftUI
 
 /// A tip for users.
 ///
-/// Differs from Apple: a widget tells nobody.
+/// Differs from Apple: widgets show no tips.
 public protocol Tip: Identifiable, Sendable {
     /// The title.
     var title: Text { get }

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// Translates texts.
 ///
-/// Differs from Apple: nothing here knows languages; each translation throws.
+/// Differs from Apple: translation is not available; each request throws.
 public final class TranslationSession: Sendable {
     /// Between which languages to translate.
     public struct Configuration: Hashable, Sendable {

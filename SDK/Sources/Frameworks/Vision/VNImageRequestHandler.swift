@@ -8,7 +8,8 @@ public import ImageIO
 
 /// Performs requests for an image.
 ///
-/// Differs from Apple: nothing here sees; `perform(_:)` throws and each question is told why.
+/// Differs from Apple: images are not analyzed; `perform(_:)` throws, and each request gets the
+/// error.
 open class VNImageRequestHandler: NSObject {
     /// Creates a handler for an image.
     public init(

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An observation in an image.
 ///
-/// Differs from Apple: nothing is ever seen.
+/// Differs from Apple: there are never any observations.
 open class VNObservation: NSObject {
     /// The identifier.
     public let uuid = UUID()

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Talks to the user's watch.
 ///
-/// Differs from Apple: there is none; `isSupported()` is false.
+/// Differs from Apple: there is no watch; `isSupported()` returns `false`.
 open class WCSession: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
 

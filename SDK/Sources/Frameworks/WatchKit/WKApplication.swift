@@ -13,7 +13,7 @@ public enum WKApplicationState: Int, Sendable {
 
 /// The app around an extension.
 ///
-/// Differs from Apple: there is none, neither on a watch nor elsewhere.
+/// Differs from Apple: there is no app.
 @MainActor @preconcurrency
 open class WKApplication: NSObject {
     nonisolated private static let instance = WKApplication()

@@ -67,8 +67,8 @@ public enum WKInterfaceDeviceCrownOrientation: Int, Sendable {
 
 /// The user's watch.
 ///
-/// Differs from Apple: there is none. It answers for the machine, and for a watch of 45 mm where
-/// one must be measured.
+/// Differs from Apple: there is no watch; the properties describe this machine, and the sizes those
+/// of a 45 mm watch.
 @MainActor @preconcurrency
 open class WKInterfaceDevice: NSObject {
     nonisolated private static let instance = WKInterfaceDevice()

@@ -4,8 +4,8 @@ enum AppleSystem: String {
 
     /// The conditions whose results differ from those of a compiler for Linux.
     ///
-    /// Sources that tell the systems apart by their frameworks take the way that they take there:
-    /// on a Mac, which has no UIKit, they go on to AppKit.
+    /// Sources that distinguish systems by their frameworks behave as they do there: on a Mac,
+    /// which has no UIKit, they use AppKit.
     var answers: [(question: String, isTrue: Bool)] {
         names.map { ("os(\($0))", true) } + [
             ("canImport(UIKit)", self != .macos),

@@ -4,7 +4,8 @@ extension Bundle {
     /// Returns the URLs of all files with an extension in a folder of the bundle; `nil` if the
     /// folder is missing.
     ///
-    /// Foundation for Linux answers `NSURL`s; where the extension is said, this one is chosen.
+    /// Foundation for Linux returns `NSURL`s; the compiler prefers this overload if the extension
+    /// is a nonoptional string.
     public func urls(forResourcesWithExtension ext: String, subdirectory: String?) -> [URL]? {
         let anyExtension: String? = ext
         return urls(forResourcesWithExtension: anyExtension, subdirectory: subdirectory)?

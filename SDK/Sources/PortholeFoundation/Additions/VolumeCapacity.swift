@@ -14,7 +14,7 @@ extension URLResourceKey {
 extension URLResourceValues {
     /// The space available for data the user requested, in bytes; always `nil` here.
     ///
-    /// `FileManager.attributesOfFileSystem(forPath:)` knows what is free.
+    /// Use `FileManager.attributesOfFileSystem(forPath:)` for the free space.
     public var volumeAvailableCapacityForImportantUsage: Int64? { nil }
     /// The space available for data the user did not request, in bytes; always `nil` here.
     public var volumeAvailableCapacityForOpportunisticUsage: Int64? { nil }

@@ -10,9 +10,9 @@ public protocol View {
 
     /// Records a view as exactly one node; met for every view, and not for authors to call.
     ///
-    /// As in SwiftUI, whose requirement has this name, views of the library are told from others by
-    /// what meets it. A cast would do, but for each type of view that is drawn first it has the
-    /// Swift runtime look through the conformances of all libraries.
+    /// As in SwiftUI, which has a requirement of this name, its implementation distinguishes the
+    /// library's views from others. A cast would do the same, but makes the Swift runtime search
+    /// the conformances of all libraries for each new type of view.
     @MainActor static func _makeView(view: Self, inputs: _ViewInputs)
     /// Records one node for each view that a container lays out separately: the view itself, or
     /// those of a builder's block.

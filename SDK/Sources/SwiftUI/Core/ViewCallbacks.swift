@@ -7,8 +7,8 @@ package import CWidgetPlugin
 extension ViewRecorder {
     /// Sets a content that depends on the room it gets.
     ///
-    /// The closure's recorder has the environment of the node that is open now, and a part of its
-    /// own in the preferences of the views around.
+    /// The closure's recorder has the environment of the current node, and its own part of the
+    /// preferences of the enclosing views.
     package func setGeometryContent(
         _ attribute: widget_attribute,
         _ content: @escaping @MainActor (GeometryProxy, ViewRecorder) -> Void

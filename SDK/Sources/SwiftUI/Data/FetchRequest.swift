@@ -42,7 +42,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
     /// The configuration of the request.
     ///
-    /// Differs from Apple: setting it does nothing, because a widget's view is shown as it is.
+    /// Differs from Apple: setting it has no effect, because the view of a widget is static.
     public var projectedValue: Binding<Configuration> {
         .constant(
             Configuration(

@@ -44,7 +44,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 
     /// The configuration of the request.
     ///
-    /// Differs from Apple: setting it does nothing, because a widget's view is shown as it is.
+    /// Differs from Apple: setting it has no effect, because the view of a widget is static.
     public var projectedValue: Binding<FetchRequest<Result>.Configuration> {
         objects.projectedValue
     }

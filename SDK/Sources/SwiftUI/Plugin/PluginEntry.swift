@@ -39,8 +39,8 @@ package enum PluginEntry {
 
     /// Hands a bundle's members over to the runner; ends a program that is no plugin.
     ///
-    /// Of members that cannot be told apart the first stays, so that a slip costs the user no
-    /// widget.
+    /// Of members with the same identity the first is kept, so that a mistake does not cost the
+    /// user a widget.
     package static func register(_ widgets: some Widget) {
         guard let registry else {
             let text =

@@ -3,8 +3,8 @@ public import PortholeFoundation
 
 /// One or more lines of text.
 ///
-/// A literal is a key of the plugin's localizations, where one exists, and may have Markdown's
-/// marks for bold, italic, struck through and monospaced words; any other string is shown as it is.
+/// A literal is a key of the plugin's localizations, if there is one, and may contain Markdown for
+/// bold, italic, strikethrough and code; other strings are shown unchanged.
 public struct Text: Equatable, Sendable {
     var content: TextContent
     var style = TextAttributes()

@@ -8,8 +8,8 @@ extension Text: PrimitiveView {
 
     /// Records the text as one node; its runs are child nodes.
     ///
-    /// - Parameter outer: What the texts around it say; scale and language are no inherited
-    ///   attributes of the header.
+    /// - Parameter outer: The attributes of the enclosing texts; the C header has no inherited
+    ///   attributes for scale and language.
     @MainActor
     private func record(
         _ context: TextContext, outer: TextAttributes, into recorder: ViewRecorder

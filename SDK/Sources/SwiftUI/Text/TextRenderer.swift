@@ -2,7 +2,7 @@ public import Foundation
 
 /// Draws a text with custom code.
 ///
-/// Differs from Apple: it is never asked; the host draws a widget's text.
+/// Differs from Apple: it is never called, because the host draws the text of a widget.
 public protocol TextRenderer: Animatable {
     /// Never called, because the host draws the text of a widget.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)

@@ -22,8 +22,8 @@ public enum AsyncImagePhase: Sendable {
 
 /// An image from the network.
 ///
-/// A widget is drawn before anything could arrive, so it always shows its placeholder: load images
-/// in the timeline provider.
+/// A widget is drawn before an image could be loaded, so the placeholder is always shown: load
+/// images in the timeline provider.
 public struct AsyncImage<Content> {
     let content: Content
 }

@@ -57,7 +57,7 @@ extension WidgetConfiguration {
 
     /// Prompts users to configure the widget when they add it.
     ///
-    /// Unlike on Apple's platforms they are asked before it is placed, and only on a terminal.
+    /// Differs from Apple: users are prompted before the widget is added, and only on a terminal.
     nonisolated public func promptsForUserConfiguration() -> some WidgetConfiguration {
         setting(UInt32(WIDGET_PROMPTS_FOR_CONFIGURATION), true)
     }

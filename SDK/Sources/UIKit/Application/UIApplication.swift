@@ -2,7 +2,7 @@ public import Foundation
 
 /// The app object of UIKit, for sources shared by an app and its widget.
 ///
-/// Differs from Apple: there is no app; what it is asked to do has no effect.
+/// Differs from Apple: there is no app, so its methods have no effect.
 @MainActor
 open class UIApplication: UIResponder {
     /// An app that is not there.

@@ -27,10 +27,9 @@ struct AssetVariant: Decodable, Sendable {
 
     /// Returns how well the item suits a widget on a phone; `nil` if it does not.
     ///
-    /// What is made for a phone comes before what is made for all devices, and that before what is
-    /// made for others. What is made for the user's language, for light or dark, or for high
-    /// contrast comes before what is made for all, in this order. Of two gamuts it is sRGB, in
-    /// which pictures are drawn.
+    /// Variants for a phone are preferred to those for all devices, and these to those for other
+    /// devices. Then variants for the user's language, for the appearance, and for high contrast
+    /// are preferred, in this order. Of two gamuts sRGB is preferred, in which images are drawn.
     func rank(_ place: AssetPlace) -> Int? {
         let idioms = ["iphone": 3, "universal": 2, "ipad": 1]
         var rank = idioms[idiom ?? "universal"] ?? 0

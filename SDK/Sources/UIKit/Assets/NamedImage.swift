@@ -9,8 +9,8 @@ extension UIImage {
 
     /// Creates an image from a bundle's asset catalog or resource files.
     ///
-    /// Nil where there is none, and the log names it once. Differs from Apple: how it looks in the
-    /// dark is asked for by the view that shows it.
+    /// Returns `nil` if there is none, and logs its name once. Differs from Apple: the view that
+    /// shows it chooses the variant for dark appearance.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

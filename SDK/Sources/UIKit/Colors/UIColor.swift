@@ -3,8 +3,8 @@ public import Foundation
 
 /// A color, which may be dynamic.
 ///
-/// Differs from Apple: components are always those of sRGB; written down, a color is what it is in
-/// light and in dark surroundings.
+/// Differs from Apple: components are always in sRGB; an encoded color consists of its light and
+/// dark variant.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     // Unchecked: it is immutable, and providers are called on the main thread, as in UIKit.
     private enum Content {

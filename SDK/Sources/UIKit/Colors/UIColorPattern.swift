@@ -3,7 +3,8 @@ import CoreGraphics
 extension UIColor {
     /// Creates a color that repeats an image.
     ///
-    /// Differs from Apple: one color, the mean of the picture's; clear where it cannot be decoded.
+    /// Differs from Apple: a single color, the average of the image; clear if the image cannot be
+    /// decoded.
     public convenience init(patternImage image: UIImage) { self.init(Self.mean(of: image)) }
 
     private static func mean(of image: UIImage) -> SRGBColor {

@@ -32,7 +32,7 @@ enum UIGraphics {
     /// Draws content with y growing downwards into the current context, with its top left corner at
     /// `point`.
     ///
-    /// - Parameter height: From that corner to the point that is told, where y grows upwards.
+    /// - Parameter height: The distance from that corner to the given point, if y grows upwards.
     static func draw(
         from point: CGPoint, height: CGFloat, _ actions: (CGContext, CGPoint) -> Void
     ) {

@@ -10,7 +10,7 @@ extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         /// The background color of text.
         ///
-        /// No effect in a `Text` here: nothing is drawn behind letters.
+        /// No effect in a `Text` here: text has no background.
         public let backgroundColor: BackgroundColorAttribute
         /// The line under letters.
         public let underlineStyle: UnderlineStyleAttribute

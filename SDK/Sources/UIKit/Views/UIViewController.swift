@@ -2,7 +2,7 @@ public import Foundation
 
 /// A screen of an app, for sources that the app and its widget share.
 ///
-/// Differs from Apple: a widget has no screens; nothing asks for one's view.
+/// Differs from Apple: a widget shows no view controllers, so the view is never requested.
 @MainActor
 open class UIViewController: UIResponder {
     /// How a view controller is presented.

@@ -1,6 +1,7 @@
 /// The part of an axis that one bin covers.
 ///
-/// A bin contains where it begins; where it ends belongs to the next one, except in the last.
+/// A bin contains its lower bound; its upper bound belongs to the next bin, except for the last
+/// one.
 public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     /// The lower bound.
     public let lowerBound: Bound

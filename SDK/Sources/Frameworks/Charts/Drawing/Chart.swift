@@ -2,8 +2,8 @@ public import SwiftUI
 
 /// A chart of data: bars, lines, areas, points, rules and sectors between axes.
 ///
-/// Differs from Apple: how many values an axis names, and how wide bars are by themselves, are near
-/// Apple's, not the same; charts do not scroll, and show what an app would show at first.
+/// Differs from Apple: the number of axis labels and the default width of bars are similar, not
+/// equal; charts do not scroll, and show the initially visible part.
 public struct Chart<Content: ChartContent>: View {
     private let content: Content
     @Environment(\.chartOptions) private var options

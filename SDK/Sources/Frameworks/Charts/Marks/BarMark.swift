@@ -17,7 +17,7 @@ public struct BarMark: DrawnChartContent {
 
     /// A bar that ends at a value.
     ///
-    /// It lies where only `x` is a quantity; it stands otherwise.
+    /// The bar is horizontal if only `x` is a quantity, and vertical otherwise.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard

@@ -78,7 +78,7 @@ extension View {
 
     /// Sets the axes along which charts inside show only a part of the data.
     ///
-    /// Differs from Apple: nobody scrolls a widget, which shows the part that is seen at first.
+    /// Differs from Apple: widgets do not scroll, and show the initially visible part.
     public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chart {
             $0.x.isScrollable = axes.contains(.horizontal)

@@ -15,7 +15,8 @@ public struct FunctionAreaPlotContent: DrawnChartContent {
 extension AreaPlot where Content == FunctionAreaPlotContent {
     /// The area between a function and zero, drawn over `domain`, else over the whole axis.
     ///
-    /// It is looked at in 256 places, and ends where it has no finite value.
+    /// The function is sampled at 256 points, and the line is interrupted where its value is not
+    /// finite.
     public init(
         x: some PlotLabel, y: some PlotLabel, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (_ x: Double) -> Double

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// A value that each element of the data has.
 ///
-/// Differs from Apple: the word for what it is stays unread.
+/// Differs from Apple: the label is ignored.
 public struct PlottableProjection<DataElement, Value: Plottable> {
     /// Returns the value of an element.
     let value: (DataElement) -> PlottableValue<Value>

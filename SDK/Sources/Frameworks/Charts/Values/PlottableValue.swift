@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// A value of the data with its label.
 ///
-/// Differs from Apple: the word for what it is stays unread.
+/// Differs from Apple: the label is ignored.
 public struct PlottableValue<Value: Plottable> {
     /// The extent; `nil` if the value is NaN.
     let extent: PlottedExtent?

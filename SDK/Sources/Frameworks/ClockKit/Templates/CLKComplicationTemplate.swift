@@ -19,8 +19,8 @@ public enum CLKComplicationColumnAlignment: Int, Sendable {
 
 /// The layout of a complication.
 ///
-/// Differs from Apple: templates keep what they are given, and no face draws them; those of
-/// different places that hold the same are one class with several names.
+/// Differs from Apple: templates only store their content and are never drawn; templates of
+/// different families with the same content are one class with several names.
 open class CLKComplicationTemplate: NSObject {
     /// The tint on faces with a color for each complication.
     open var tintColor: UIColor?

@@ -14,9 +14,9 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
 /// Objects of a store as one user of it sees and changes them.
 ///
-/// Each context has objects of its own. Differs from Apple: its work is done on the caller's
-/// thread, one at a time; and each request sees what others saved before it, in objects without
-/// changes of this context, too.
+/// Each context has its own objects. Differs from Apple: work is performed on the caller's thread,
+/// one call at a time; and each request sees what others saved before, even in unchanged objects of
+/// this context.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // Unchecked but sound: mutable state is accessed under the lock, or set up by one thread.
 

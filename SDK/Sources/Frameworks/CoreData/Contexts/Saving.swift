@@ -4,8 +4,8 @@ import RecordStore
 extension NSManagedObjectContext {
     /// Saves all changes to the parent or the stores; nothing is saved if this throws.
     ///
-    /// Throws where an object is not as its model says, where others saved an object meanwhile and
-    /// the merge policy decides nothing, and where a store cannot be written.
+    /// Throws if an object is invalid by its model, if a merge conflict is not resolved by the
+    /// merge policy, or if a store cannot be written.
     public func save() throws {
         let saved: ObjectChanges? = try lock.withLock {
             guard hasChanges else { return nil }

@@ -20,8 +20,8 @@ extension NSManagedObject {
 
     /// The value of a key as a property's type.
     ///
-    /// Where there is none, numbers are 0, strings and collections empty, as on Apple's platforms,
-    /// and other types end the program.
+    /// Without a value, numbers are 0, and strings and collections are empty, as on Apple's
+    /// platforms; other types crash.
     @_disfavoredOverload
     public func _managedValue<Value>(forKey key: String) -> Value {
         if let value: Value = _managedValue(forKey: key) { return value }

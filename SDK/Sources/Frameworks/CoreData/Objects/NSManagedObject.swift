@@ -4,9 +4,8 @@ import RecordStore
 
 /// An object of a store in a context.
 ///
-/// Its values are read when the first of them is asked for. Differs from Apple: `@NSManaged` is an
-/// error on Linux but for `swift package build-as`, so a class reads its properties with
-/// `value(forKey:)`.
+/// Its values are read on first access. Differs from Apple: `@NSManaged` is an error on Linux
+/// except with `swift package build-as`, so a class must read its properties with `value(forKey:)`.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The context; `nil` after the object is deleted.
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?

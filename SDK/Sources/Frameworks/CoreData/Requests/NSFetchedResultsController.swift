@@ -2,10 +2,10 @@ public import Foundation
 
 /// The objects of a request in sections, with news of how they change.
 ///
-/// The delegate is told when the context tells of its changes: at the end of `perform`, with a save
-/// or a request. Differs from Apple: the delegate gets another controller of the same objects,
-/// because Swift on Linux tells generic types apart; `==` says that it is this one. Nothing is
-/// cached.
+/// The delegate is notified together with the context's observers: at the end of `perform`, with a
+/// save or with a request. Differs from Apple: the delegate gets another controller of the same
+/// objects, because Swift on Linux distinguishes generic types; `==` treats both as equal. Nothing
+/// is cached.
 open class NSFetchedResultsController<ResultType>: NSObject {
     /// The request.
     public let fetchRequest: NSFetchRequest<ResultType>

@@ -36,7 +36,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// Opens a store, whose file is made where it is missing.
     ///
-    /// Throws where the file is damaged or another program's, and says so in the log.
+    /// Throws and logs an error if the file is damaged or belongs to another program.
     @discardableResult
     open func addPersistentStore(
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,

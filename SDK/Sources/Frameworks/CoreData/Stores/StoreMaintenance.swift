@@ -50,7 +50,7 @@ extension NSPersistentStoreCoordinator {
 
     /// Deletes all objects of a store's file, open or not, and closes it.
     ///
-    /// The file stays, with nothing in it, as on Apple's platforms.
+    /// The empty file remains, as on Apple's platforms.
     public func destroyPersistentStore(
         at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
     ) throws {

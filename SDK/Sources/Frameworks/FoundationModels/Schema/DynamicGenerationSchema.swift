@@ -57,8 +57,8 @@ public struct DynamicGenerationSchema: Sendable {
 extension GenerationSchema {
     /// A schema, and others that it refers to by their names.
     ///
-    /// Throws `SchemaError` where two have one name, an object has a property twice, a choice has
-    /// nothing to choose from, or a reference leads nowhere.
+    /// Throws `SchemaError` for duplicate names, duplicate properties, empty choices and unresolved
+    /// references.
     public init(root: DynamicGenerationSchema, dependencies: [DynamicGenerationSchema]) throws {
         let shapes = [root.shape] + dependencies.map(\.shape)
         var named: [String: SchemaShape] = [:]

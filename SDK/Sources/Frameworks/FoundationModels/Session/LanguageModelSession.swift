@@ -2,7 +2,7 @@ public import Observation
 
 /// A conversation with a language model.
 ///
-/// Differs from Apple: there is no model on Linux, so each answer fails with
+/// Differs from Apple: no model is available on Linux, so each response fails with
 /// `GenerationError.assetsUnavailable`, and the log says so once. Nothing is added to the
 /// transcript.
 public final class LanguageModelSession: Sendable, Observable {

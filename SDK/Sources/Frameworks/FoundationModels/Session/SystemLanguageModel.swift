@@ -3,7 +3,7 @@ public import Observation
 
 /// The language model of the device.
 ///
-/// Differs from Apple: there is none on Linux, as on a device that is not eligible.
+/// Differs from Apple: no model is available on Linux, as on a device that is not eligible.
 public final class SystemLanguageModel: Sendable, Observable {
     /// The use case of a model.
     public struct UseCase: Equatable, Sendable {

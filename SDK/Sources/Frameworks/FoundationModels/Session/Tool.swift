@@ -1,6 +1,6 @@
 /// A tool that a model can call.
 ///
-/// Differs from Apple: with no model, nobody calls it but the program itself.
+/// Differs from Apple: without a model, only the program itself calls it.
 public protocol Tool<Arguments, Output>: Sendable {
     /// The type of the output.
     associatedtype Output: PromptRepresentable

@@ -2,8 +2,8 @@ public import SwiftUI
 
 /// A map with content.
 ///
-/// Differs from Apple: there are no maps on Linux; what stands on it is at its place on a plain
-/// ground.
+/// Differs from Apple: there are no maps on Linux; the content is drawn at its position on a plain
+/// background.
 public struct Map<Content>: View {
     private let position: MapCameraPosition
     private let contents: @MainActor () -> [MapPart]

@@ -3,9 +3,9 @@ import RecordStore
 
 /// The objects of a store with unsaved changes.
 ///
-/// Each context has objects of its own; what other contexts and processes saved is seen with the
-/// next fetch. Two that change different properties of an object keep both; of one property, the
-/// last save wins. Not callable from several threads at once.
+/// Each context has its own objects; saves of other contexts and processes are visible with the
+/// next fetch. Changes of different properties of an object are merged; for the same property the
+/// last save wins. Not safe for use by several threads at once.
 public final class ModelContext {
     let storage: ModelContainer.Storage
     /// The container that created the context, referenced weakly.

@@ -67,8 +67,8 @@ extension ModelContext {
 
     /// Returns the object with an identifier.
     ///
-    /// The store must have it: the plugin ends where it does not, as on Apple's platforms once a
-    /// value is asked for.
+    /// The store must contain the object; otherwise the plugin crashes, as on Apple's platforms
+    /// when a value is read.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         if let model = model(named: persistentModelID.name) { return model }
         // Another process may have made it since.

@@ -129,8 +129,8 @@ extension ModelContext {
 
     /// Gives new objects the names of the objects they replace because of equal unique values.
     ///
-    /// Returns the states of objects that somebody still has of those places: they are to be read
-    /// anew.
+    /// Returns the states of objects in those places that are still referenced and must be read
+    /// again.
     private func takeOverNames() throws -> [ModelState] {
         var superseded: [ModelState] = []
         var taken: [RowIndex.Subject: [String: Record.Name]] = [:]

@@ -28,8 +28,8 @@ public protocol HistoryTransaction {
 
 /// A transaction in a context's history.
 ///
-/// Differs from Apple: an object that was changed again is only in the last save that did, and a
-/// change does not say which properties it was.
+/// Differs from Apple: an object that was changed repeatedly appears only in the last of these
+/// saves, and a change does not contain the changed properties.
 public struct DefaultHistoryTransaction: HistoryTransaction, Identifiable, Sendable {
     /// The author, if the context has one.
     public let author: String?

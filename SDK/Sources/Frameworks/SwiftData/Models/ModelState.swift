@@ -4,7 +4,7 @@ import RecordStore
 
 /// The state of a model object: its values, its name and its context.
 ///
-/// Values of an object that a store has are decoded when they are first asked for.
+/// The values of a stored object are decoded when they are first read.
 final class ModelState {
     /// A value that was set or read.
     enum Slot {

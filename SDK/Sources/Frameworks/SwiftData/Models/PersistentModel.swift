@@ -2,8 +2,8 @@ public import Observation
 
 /// An object of a store, as `@Model` makes classes.
 ///
-/// Differs from Apple: what an object keeps its values in is the SDK's own and no `BackingData` of
-/// an author's.
+/// Differs from Apple: the backing of an object's values is internal to the SDK; authors cannot
+/// provide their own `BackingData`.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
     /// The properties that a store keeps.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }

@@ -21,8 +21,8 @@ public enum MigrationStage: Sendable {
     /// An author's functions change the objects besides: one as objects of the old version's
     /// classes, then one as those of the new version's.
     ///
-    /// What they leave unsaved is saved after each. Differs from Apple: the store is changed in its
-    /// place, so what was saved before a function throws stays saved.
+    /// Unsaved changes are saved after each stage. Differs from Apple: the store is changed in
+    /// place, so changes saved before a function throws remain saved.
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
         willMigrate: (@Sendable (ModelContext) throws -> Void)?,

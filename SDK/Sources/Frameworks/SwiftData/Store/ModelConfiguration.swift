@@ -2,9 +2,9 @@ public import Foundation
 
 /// The location of a store.
 ///
-/// Without a place of its own it is in Library/Application Support: of the app group that is named,
-/// else of the plugin's container. Differs from Apple: a group that is not named is not found in
-/// entitlements.
+/// The default location is Library/Application Support of the given app group, or else of the
+/// plugin's container. Differs from Apple: without a given group, entitlements are not searched for
+/// one.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// The app group that shares the store.
     public struct GroupContainer: Hashable, Sendable {

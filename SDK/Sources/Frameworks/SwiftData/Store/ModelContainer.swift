@@ -2,8 +2,8 @@ import Foundation
 
 /// The store of an app's objects.
 ///
-/// Containers of the same place share what is saved, in this process and in others. A class is in
-/// the store of the first configuration whose schema lists it.
+/// Containers of the same location share saved objects, across processes. A class belongs to the
+/// store of the first configuration whose schema contains it.
 public final class ModelContainer: Sendable {
     let storage: Storage
 
@@ -20,10 +20,9 @@ public final class ModelContainer: Sendable {
 
     /// Opens the store of a schema; its file is made where it is missing.
     ///
-    /// A store that an older version of the plan wrote is brought up to date first, once for all
-    /// processes. Throws what the plan's functions throw, and
-    /// `SwiftDataError.loadIssueModelContainer` where the file is damaged or another program's; the
-    /// plugin's log says what it is.
+    /// A store written by an older version of the plan is migrated first, once for all processes.
+    /// Rethrows errors of the plan's functions, and throws `SwiftDataError.loadIssueModelContainer`
+    /// if the file is damaged or belongs to another program; the plugin's log contains the reason.
     public init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: [ModelConfiguration]

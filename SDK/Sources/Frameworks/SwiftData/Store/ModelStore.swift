@@ -4,7 +4,7 @@ import RecordStore
 /// A store shared by the containers of the same location: the contents of all objects as last
 /// saved.
 ///
-/// In memory as a whole, beside the file where there is one. Callable from any thread.
+/// Kept in memory completely, in addition to the file if there is one. Safe on any thread.
 final class ModelStore: @unchecked Sendable {
     // Unchecked but sound: all mutable state is accessed under the lock.
 

@@ -3,8 +3,8 @@ import RecordStore
 
 /// Brings the stores of a container to the version that is opened.
 ///
-/// A store has its version written in it. One that has none was written before its app named any:
-/// it is of the plan's first, unless nothing is in it.
+/// A store contains its version. One without a version was written before the app declared any: it
+/// has the first version of the plan, unless it is empty.
 struct StoreMigration {
     private static let note = "swiftdata.version"
 

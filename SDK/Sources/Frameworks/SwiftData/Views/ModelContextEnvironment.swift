@@ -26,7 +26,7 @@ extension View {
 
     /// Sets a store of a class, which this view and the views inside it ask.
     ///
-    /// `onSetup` is called at once with the store, or with why there is none. No effect here:
+    /// `onSetup` is called immediately with the container or the error. No effect here:
     /// `isUndoEnabled`.
     @MainActor
     public func modelContainer(
@@ -41,7 +41,7 @@ extension View {
 
     /// Sets a store of classes, which this view and the views inside it ask.
     ///
-    /// `onSetup` is called at once with the store, or with why there is none. No effect here:
+    /// `onSetup` is called immediately with the container or the error. No effect here:
     /// `isUndoEnabled`.
     @MainActor
     public func modelContainer(

@@ -1,8 +1,8 @@
 /// A value that a view owns.
 ///
-/// Differs from Apple: it lasts while an entry is drawn. Actions that run then, such as those of
-/// `onAppear` and `onPreferenceChange`, change what is shown; setting it later does nothing, and
-/// the next entry starts anew.
+/// Differs from Apple: the state lasts while an entry is drawn. Actions that run meanwhile, such as
+/// those of `onAppear` and `onPreferenceChange`, change the result; setting it later has no effect,
+/// and the next entry starts with the initial value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initial: Value

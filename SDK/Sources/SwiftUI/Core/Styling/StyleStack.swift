@@ -1,6 +1,7 @@
 /// The styles set for a kind of control, without their types, outermost first.
 ///
-/// A style's body sees the style around it, so that it may contain the very control it dresses.
+/// The body of a style is evaluated with the enclosing style, so that it may contain the control it
+/// styles.
 struct StyleStack<Configuration> {
     private var bodies: [@MainActor (Configuration) -> AnyView]
 

@@ -13,7 +13,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 extension View {
     /// Makes the view a single accessibility element, or hides its children.
     ///
-    /// Differs from Apple: `.combine` joins nothing; each text stays an element of its own.
+    /// Differs from Apple: `.combine` does not merge elements; each text remains a separate
+    /// element.
     nonisolated public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> some View { self }

@@ -91,7 +91,7 @@ extension BlendModifier: PrimitiveModifier {
 extension View {
     /// Blends the view with the background.
     ///
-    /// Differs from Apple: a terminal shows the view over what is behind it, but for
+    /// Differs from Apple: a terminal shows the view over its background, except for
     /// `destinationOut`.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(BlendModifier(mode: blendMode.number))

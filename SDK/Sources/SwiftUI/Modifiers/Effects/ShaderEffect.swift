@@ -2,7 +2,7 @@ public import Foundation
 
 /// A function of a Metal library that changes pixels.
 ///
-/// No effect here: Metal's code does not run on Linux, and the log says so once.
+/// No effect here: Metal shaders do not run on Linux, and the log says so once.
 public struct Shader: Equatable, Sendable {
     /// The function.
     public var function: ShaderFunction

@@ -47,7 +47,7 @@ public struct DefaultGlassEffectShape: Shape {
 extension View {
     /// Adds a glass background.
     ///
-    /// Differs from Apple: it is a material, or a color with some transparency, and bends nothing.
+    /// Differs from Apple: it is drawn as a material or a translucent color, without refraction.
     @ViewBuilder nonisolated public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {

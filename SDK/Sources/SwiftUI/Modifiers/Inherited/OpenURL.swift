@@ -2,8 +2,8 @@ public import Foundation
 
 /// Opens a URL when it is called: `@Environment(\.openURL) var openURL`.
 ///
-/// A widget is drawn long before it is seen, so unlike in an app nothing can be opened; use `Link`
-/// or `widgetURL`.
+/// A widget is drawn long before it is seen, so it cannot open URLs itself; use `Link` or
+/// `widgetURL`.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
     /// The result of a URL handler.

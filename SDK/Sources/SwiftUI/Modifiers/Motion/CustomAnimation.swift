@@ -2,7 +2,7 @@ public import Foundation
 
 /// A custom animation.
 ///
-/// Never asked: what hosts show here changes at once.
+/// Differs from Apple: it is never used, because nothing is animated.
 public protocol CustomAnimation: Hashable, Sendable {
     /// The value at a time; nil where the movement is over.
     nonisolated func animate<V: VectorArithmetic>(

@@ -2,9 +2,9 @@ import CWidgetPlugin
 
 /// How the layers of a symbol are colored.
 ///
-/// Several foreground styles are a palette where no mode is set. Differs from Apple: layers are
-/// told apart in drawn symbols, such as the weather's, and where a sign stands in a shape or beside
-/// a badge; of the others `multicolor` gives some a color of their own.
+/// Several foreground styles form a palette if no mode is set. Differs from Apple: layers are
+/// distinguished in drawn symbols, such as those of the weather, and for a sign in a shape or
+/// beside a badge; for some other symbols `multicolor` sets a color.
 public struct SymbolRenderingMode: Hashable, Sendable {
     fileprivate let number: Int64
 

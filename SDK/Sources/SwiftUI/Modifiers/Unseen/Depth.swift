@@ -2,8 +2,8 @@
 extension View {
     /// Brings the view nearer to who looks at it.
     ///
-    /// Differs from Apple's visionOS: the view stays in its plane. `zIndex` says what lies above
-    /// what.
+    /// Differs from Apple's visionOS: the view stays in its plane. `zIndex` determines the order of
+    /// views.
     nonisolated public func offset(z: CGFloat) -> some View { self }
 
     /// Sets the depth of the view.

@@ -40,7 +40,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 extension View {
     /// Changes the view as it is scrolled in.
     ///
-    /// Differs from Apple: nothing is scrolled, so the view looks as it does inside.
+    /// Differs from Apple: widgets do not scroll, so the view looks as it does inside the scroll
+    /// view.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition:
@@ -51,7 +52,8 @@ extension View {
 
     /// Changes the view as it is scrolled in and out.
     ///
-    /// Differs from Apple: nothing is scrolled, so the view looks as it does inside.
+    /// Differs from Apple: widgets do not scroll, so the view looks as it does inside the scroll
+    /// view.
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
         axis: Axis? = nil,

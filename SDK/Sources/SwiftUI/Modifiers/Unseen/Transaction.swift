@@ -58,7 +58,7 @@ public func withTransaction<R, V>(
 extension Transaction {
     /// Calls `completion` when the changes are shown.
     ///
-    /// No effect here: nothing is animated, and a change is shown with the next answer.
+    /// No effect here: nothing is animated, and a change is shown with the next reply.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete,
         _ completion: @escaping () -> Void

@@ -3,8 +3,8 @@ public import Foundation
 /// The shape of the widget, or of an enclosing container, inset by the view's distance from its
 /// edges.
 ///
-/// Its corners have the centers of the widget's. Its path alone does not know where it will lie and
-/// is a rectangle.
+/// Its corners are concentric with those of the widget. Its path alone is a rectangle, because it
+/// does not depend on the position.
 public struct ContainerRelativeShape: Hashable, Sendable {
     /// Creates the shape.
     public init() {}

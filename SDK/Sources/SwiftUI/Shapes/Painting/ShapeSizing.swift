@@ -4,8 +4,8 @@ import Foundation
 extension ViewRecorder {
     /// Records a painted shape in the room that the shape wants.
     ///
-    /// The runner knows how large its own shapes are; others are asked once for a few sizes, and
-    /// those that do not take all they are offered stand in a layout.
+    /// The runner knows the sizes of its own shapes; others are measured once for a few proposals,
+    /// and those that do not fill the proposal are placed in a layout.
     func recordSized(_ shape: some Shape, _ paint: Paint?, style: FillStyle = FillStyle()) {
         if shape.isSizedByRunner { return record(shape, paint, style: style) }
         let box = LayoutBox(ShapeLayout(shape: shape), environment.layoutDirection)

@@ -27,8 +27,8 @@ extension Path {
 
     /// Adds a part of a circle.
     ///
-    /// `clockwise` is meant for a y axis that goes up, as on Apple's platforms: where it goes down,
-    /// as in views, a clockwise arc turns against the clock.
+    /// As on Apple's platforms, `clockwise` refers to a y-axis that points up: if it points down,
+    /// as in views, a clockwise arc appears counterclockwise.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity

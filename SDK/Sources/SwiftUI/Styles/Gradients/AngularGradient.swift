@@ -9,8 +9,8 @@ public struct AngularGradient: Hashable, Sendable {
 
     /// Creates a gradient between two angles, clockwise from the right.
     ///
-    /// Of more than a turn the last one is drawn; where there is a gap, its first half has the last
-    /// color and its second the first.
+    /// If the range exceeds a full turn, its last turn is drawn; a gap is filled with the last
+    /// color in its first half and the first color in its second half.
     public init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) {

@@ -23,7 +23,7 @@ public struct AnyGradient: Hashable, Sendable {
 extension Color {
     /// A gradient from a lighter shade at the top to the color itself.
     ///
-    /// Apple does not say how much lighter; here it is a sixth of the way to white.
+    /// Apple does not document the shade; here it is one sixth of the way to white.
     public var gradient: AnyGradient { AnyGradient(self) }
 
     fileprivate func lighter(in environment: EnvironmentValues) -> Color {

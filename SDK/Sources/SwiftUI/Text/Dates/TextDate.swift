@@ -38,7 +38,7 @@ extension Text {
 
     /// Shows a clock that counts through an interval by itself, such as 4:59.
     ///
-    /// Outside of the interval, and from `pauseTime` on, it stands still.
+    /// Outside of the interval, and from `pauseTime` on, it does not change.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
         showsHours: Bool = true

@@ -3,9 +3,9 @@ public import Foundation
 extension Font {
     /// A custom font that scales with body text.
     ///
-    /// By its PostScript name, its full name or its family's: one that Info.plist names among
-    /// `UIAppFonts` or that was registered, else one of the host's. The system's font stands in for
-    /// any other, with a warning.
+    /// Found by its PostScript name, full name or family name among the fonts in `UIAppFonts` of
+    /// the Info.plist, registered fonts and those of the host. Otherwise the system font is used
+    /// and a warning is logged.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         custom(name, size: size, relativeTo: .body)
     }

@@ -20,7 +20,7 @@ enum InlineMarkdown {
 
     /// Splits a text into parts with the attributes of their marks.
     ///
-    /// - Parameter count: What words agree with that have a specifier in place of a number.
+    /// - Parameter count: The number for words with a specifier in place of a number.
     static func texts(of source: String, count: Double? = nil) -> [Text] {
         guard source.contains(where: { "*_~`[\\".contains($0) }) else {
             return [Text(verbatim: source)]

@@ -12,7 +12,7 @@ public struct ViewDimensions: Equatable, Sendable {
 
     /// Leads to the view's guides, in the header's numbers.
     ///
-    /// Unchecked: used on the main thread, where it is made.
+    /// Unchecked: created and used on the main thread only.
     final class Guides: @unchecked Sendable {
         let position: (Int64, _ isExplicit: Bool) -> CGFloat?
 

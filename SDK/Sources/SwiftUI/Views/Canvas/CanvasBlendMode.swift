@@ -4,8 +4,8 @@ extension GraphicsContext {
     /// How new content is blended with existing content.
     ///
     /// Differs from Apple: `copy`, `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop`
-    /// change nothing outside of what is drawn, and of translucent colors `sourceIn` and
-    /// `sourceOut` let through what is there.
+    /// change nothing outside of the drawn content, and with translucent colors `sourceIn` and
+    /// `sourceOut` let the existing content through.
     public struct BlendMode: Equatable, Sendable {
         let passes: [CanvasPass]
 

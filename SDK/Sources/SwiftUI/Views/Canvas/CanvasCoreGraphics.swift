@@ -8,10 +8,10 @@ extension GraphicsContext {
 
     /// Draws with Core Graphics, in the state of this context.
     ///
-    /// The closure is called at once and draws on a transparent picture of the canvas's size, below
-    /// what it draws with this context. Differs from Apple: the picture has the pixels of the
-    /// display the widget is drawn for, 4,096 a side at most, and what `CGContext` lacks here has
-    /// no effect.
+    /// The closure is called immediately and draws on a transparent image of the canvas's size,
+    /// below what it draws with this context. Differs from Apple: the image has the resolution of
+    /// the widget's display, at most 4,096 pixels per side, and features that `CGContext` lacks
+    /// here have no effect.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
         let scale = min(environment.displayScale, Self.limit / max(size.width, size.height))
         let width = (size.width * scale).rounded()

@@ -15,8 +15,8 @@ extension GraphicsContext {
 
         /// A blurred outline of the content, behind it or as the options define.
         ///
-        /// Differs from Apple: `invertsAlpha` makes it fall into what is drawn from its edges, and
-        /// `disablesGroup` has no effect.
+        /// Differs from Apple: `invertsAlpha` draws an inner shadow, and `disablesGroup` has no
+        /// effect.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
             x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
@@ -68,7 +68,7 @@ extension GraphicsContext {
 
         /// A linear transformation of the color components.
         ///
-        /// Differs from Apple: where nothing is drawn nothing appears.
+        /// Differs from Apple: the result is transparent where nothing is drawn.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
             let effect = ColorEffectModifier(effect: WIDGET_EFFECT_TRANSFORM, matrix: matrix)
             return Filter { AnyView($0.modifier(effect)) }
@@ -77,7 +77,7 @@ extension GraphicsContext {
         /// A single color where the opacity is in a range, transparent elsewhere, with smooth
         /// edges.
         ///
-        /// Differs from Apple: where nothing is drawn nothing appears.
+        /// Differs from Apple: the result is transparent where nothing is drawn.
         public static func alphaThreshold(
             min: Double, max: Double = 1, color: Color = .black
         ) -> Filter {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The drawing context of a canvas.
 ///
-/// A copy has a state of its own and draws into the same canvas.
+/// A copy has its own state and draws into the same canvas.
 public struct GraphicsContext {
     /// The opacity of content drawn next.
     public var opacity = 1.0

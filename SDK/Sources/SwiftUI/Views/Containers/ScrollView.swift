@@ -32,7 +32,7 @@ extension ScrollView: View where Content: View {
 /// Fills the proposed size and gives the content its ideal size, starting at the edge from which it
 /// would scroll.
 ///
-/// A view that may move in both directions and is smaller than the room stands in its middle.
+/// A view that can scroll in both directions and is smaller than the available space is centered.
 private struct ScrollRoom: Layout {
     let axes: Axis.Set
 

@@ -16,12 +16,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// The space of the enclosing scroll view.
     ///
-    /// Differs from Apple: nothing scrolls in a widget, and so none is ever around.
+    /// Differs from Apple: widgets do not scroll, so there is never an enclosing scroll view.
     public static var scrollView: NamedCoordinateSpace { .scrollView(axis: .vertical) }
 
     /// The space of the enclosing scroll view that scrolls along an axis.
     ///
-    /// Differs from Apple: nothing scrolls in a widget, and so none is ever around.
+    /// Differs from Apple: widgets do not scroll, so there is never an enclosing scroll view.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         .named(ScrollingAxis(axis: axis))
     }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Views in declared rows, filled one after another.
 ///
-/// Differs from Apple: all its views are made at once, and nothing is pinned.
+/// Differs from Apple: all views are created at once, and none is pinned.
 public struct LazyHGrid<Content> {
     let rows: [GridItem]
     let alignment: VerticalAlignment

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Views in declared columns, filled one after another.
 ///
-/// Differs from Apple: all its views are made at once, and nothing is pinned.
+/// Differs from Apple: all views are created at once, and none is pinned.
 public struct LazyVGrid<Content> {
     let columns: [GridItem]
     let alignment: HorizontalAlignment

@@ -6,9 +6,9 @@ public import UIKit
 
 /// Renders a view as an image.
 ///
-/// Differs from Apple: a widget's process does not draw. The picture keeps the view, which is
-/// recorded where `Image(uiImage:)` shows it, in light colors; it has no pixels, and the log says
-/// so once where they are asked for.
+/// Differs from Apple: a widget's process does not draw. The image keeps the view, which is
+/// recorded in light appearance where `Image(uiImage:)` shows it; it has no pixels, and the log
+/// says so once when they are requested.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view.
@@ -27,7 +27,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// The view as an image in its current state.
     ///
-    /// Differs from Apple: its size is what `proposedSize` says, and 0 where that says nothing.
+    /// Differs from Apple: its size is `proposedSize`, with 0 for missing lengths.
     public var uiImage: UIImage? {
         let proposal = proposedSize
         return UIImage(

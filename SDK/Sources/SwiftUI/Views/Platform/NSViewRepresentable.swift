@@ -2,8 +2,8 @@ public import UIKit
 
 /// A view of AppKit among SwiftUI's.
 ///
-/// Differs from Apple: a widget draws none of AppKit's views; it takes the room it is offered and
-/// the log says so once.
+/// Differs from Apple: widgets do not draw AppKit views; as a view it is empty and fills the
+/// proposed size, and the log says so once.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
     /// The type of the view.

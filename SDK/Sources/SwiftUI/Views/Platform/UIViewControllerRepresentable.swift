@@ -2,8 +2,8 @@ public import UIKit
 
 /// A screen of UIKit among SwiftUI's views.
 ///
-/// Differs from Apple: a widget has no screens; it takes the room it is offered and the log says so
-/// once.
+/// Differs from Apple: widgets do not show it; as a view it is empty and fills the proposed size,
+/// and the log says so once.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The type of the screen.

@@ -2,8 +2,8 @@ public import UIKit
 
 /// A view of UIKit among SwiftUI's.
 ///
-/// Differs from Apple: a widget draws none of UIKit's views; it takes the room it is offered and
-/// the log says so once.
+/// Differs from Apple: widgets do not draw UIKit views; as a view it is empty and fills the
+/// proposed size, and the log says so once.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     /// The type of the view.

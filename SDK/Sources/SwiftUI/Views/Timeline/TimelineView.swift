@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that depends on the time.
 ///
-/// Differs from Apple: none in a widget, where it is evaluated once, for its entry's date.
+/// Differs from Apple: a widget evaluates it once, for the date of its entry.
 public struct TimelineView<Schedule, Content> {
     let schedule: Schedule
     let content: (Context) -> Content

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The desktop and its apps.
 ///
-/// Differs from Apple: a widget's process sees no other and opens nothing by itself; let `Link`,
-/// `widgetURL` or `OpenURLIntent` open what is to be opened.
+/// Differs from Apple: a widget's process sees no other processes and opens nothing itself; use
+/// `Link`, `widgetURL` or `OpenURLIntent` instead.
 open class NSWorkspace: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
 

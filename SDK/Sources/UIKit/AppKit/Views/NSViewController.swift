@@ -2,7 +2,7 @@ public import Foundation
 
 /// A part of a Mac's app, for sources that the app and its widget share.
 ///
-/// Differs from Apple: a widget has no windows; nothing asks for one's view.
+/// Differs from Apple: a widget has no windows, so the view is never requested.
 @MainActor
 open class NSViewController: NSResponder {
     private var loaded: NSView?

@@ -2,8 +2,8 @@ public import Combine
 
 /// An object whose changes a view follows.
 ///
-/// Differs from Apple: none in a widget, whose views are evaluated once and see the object as it
-/// is.
+/// Differs from Apple: changes are not observed in a widget, whose views are evaluated once with
+/// the current state of the object.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object.

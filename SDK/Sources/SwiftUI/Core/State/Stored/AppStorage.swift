@@ -2,7 +2,7 @@ public import Foundation
 
 /// A value of the user defaults.
 ///
-/// Read when it is used; setting it, in an intent say, is kept in the defaults.
+/// The value is read on access; setting it, for example in an intent, stores it in the defaults.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String

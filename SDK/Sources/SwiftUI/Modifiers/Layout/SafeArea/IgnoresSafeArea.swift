@@ -46,9 +46,9 @@ extension EnvironmentValues {
 extension View {
     /// Extends the view into the safe area that `safeAreaPadding` and `safeAreaInset` add.
     ///
-    /// The widget's margins are no safe area, as on Apple's platforms since iOS 17: a container
-    /// background fills the widget anyway, and other views stay inside its margins. No keyboard
-    /// covers anything.
+    /// As on Apple's platforms since iOS 17, the margins of a widget are not a safe area: a
+    /// container background fills the widget anyway, and other views stay inside its margins. There
+    /// is no keyboard.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {

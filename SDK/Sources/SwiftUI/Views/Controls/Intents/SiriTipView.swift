@@ -2,7 +2,7 @@ public import AppIntents
 
 /// A view with a phrase that starts an intent.
 ///
-/// Differs from Apple: nobody is listening, so it draws nothing.
+/// Differs from Apple: there is no voice input, so it draws nothing.
 public struct SiriTipView: View {
     /// Shows the phrase of an intent while `isVisible` is true.
     nonisolated public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}
@@ -23,7 +23,7 @@ public enum SiriTipViewStyle: Hashable, Sendable {
 
 /// A button that shows an app's shortcuts.
 ///
-/// Differs from Apple: there is no app of shortcuts, so it draws nothing and its action is never
+/// Differs from Apple: there is no Shortcuts app, so it draws nothing and its action is never
 /// called.
 public struct ShortcutsLink: View {
     /// Shows the shortcuts when it is pressed.

@@ -3,8 +3,8 @@ import Foundation
 
 /// A ring open at the bottom with a dot at the value.
 ///
-/// In its middle stands the value; the labels of both ends, or else the gauge's own, stand in the
-/// opening.
+/// The current value is in the center; the labels of both ends, or else the gauge's label, are in
+/// the opening.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     /// Creates the style.
     nonisolated public init() {}
