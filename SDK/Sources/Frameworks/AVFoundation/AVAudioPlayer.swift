@@ -50,7 +50,7 @@ open class AVAudioPlayer: NSObject {
     @discardableResult
     open func play() -> Bool { false }
 
-    /// Begins to play at a moment: fails.
+    /// Starts playback at a time; it always fails.
     @discardableResult
     open func play(atTime time: TimeInterval) -> Bool { false }
 
@@ -71,7 +71,7 @@ open class AVAudioPlayer: NSObject {
     }
 }
 
-/// Hears how a player gets on.
+/// The delegate of a player.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     /// Called when playback ends.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)

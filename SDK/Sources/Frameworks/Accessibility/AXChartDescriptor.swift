@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// No effect here: no host asks for it.
 open class AXChartDescriptor: NSObject {
-    /// Which way the first axis goes.
+    /// The direction of the first axis.
     public enum ContentDirection: Int, Sendable {
         /// Left to right.
         case leftToRight
@@ -14,7 +14,7 @@ open class AXChartDescriptor: NSObject {
         case topToBottom
         /// Bottom to top.
         case bottomToTop
-        /// Around, as a clock goes.
+        /// Clockwise around the center.
         case radialClockwise
         /// Around, against the clock.
         case radialCounterClockwise
@@ -24,7 +24,7 @@ open class AXChartDescriptor: NSObject {
     open var title: String?
     /// A summary of the chart.
     open var summary: String?
-    /// Which way the first axis goes.
+    /// The direction of the first axis.
     open var contentDirection = ContentDirection.leftToRight
     /// The frame on the screen.
     open var contentFrame = CGRect.zero

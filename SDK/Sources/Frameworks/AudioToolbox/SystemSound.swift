@@ -4,7 +4,7 @@
 /// A short sound of the system or of the plugin.
 public typealias SystemSoundID = UInt32
 
-/// A moment of trembling.
+/// A short vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 /// The error of sounds, which are never played.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500

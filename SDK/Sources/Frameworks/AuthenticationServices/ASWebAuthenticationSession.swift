@@ -24,7 +24,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
 /// Differs from Apple: a widget cannot show one; it does not start and fails with
 /// `presentationContextInvalid`.
 open class ASWebAuthenticationSession: NSObject {
-    /// Hears the address that the page ended with.
+    /// Called with the callback URL, or with an error.
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
     private let completion: CompletionHandler

@@ -57,7 +57,7 @@ open class CLKSimpleGaugeProvider: CLKGaugeProvider {
     }
 }
 
-/// A gauge that fills as time goes by.
+/// A gauge that fills over time.
 open class CLKTimeIntervalGaugeProvider: CLKGaugeProvider {
     /// The date at which the gauge is empty.
     public let startDate: Date

@@ -105,7 +105,7 @@ open class CLKRelativeDateTextProvider: CLKTextProvider {
     /// The units to use.
     open var calendarUnits: NSCalendar.Unit
 
-    /// Shows how long it is until a time.
+    /// Creates a provider for the time until a date.
     public init(
         date: Date, relativeTo relativeToDate: Date? = nil, style: CLKRelativeDateStyle,
         units calendarUnits: NSCalendar.Unit

@@ -59,7 +59,7 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
         case zoneBusy
         /// The operation is not available in this database.
         case badDatabase
-        /// There is no room left.
+        /// The quota is exceeded.
         case quotaExceeded
         /// There is no such zone.
         case zoneNotFound
@@ -137,7 +137,7 @@ extension CKError {
     public static var serverRecordChanged: Code { .serverRecordChanged }
     /// There is no such zone.
     public static var zoneNotFound: Code { .zoneNotFound }
-    /// There is no room left.
+    /// The quota is exceeded.
     public static var quotaExceeded: Code { .quotaExceeded }
     /// Some items failed.
     public static var partialFailure: Code { .partialFailure }

@@ -103,7 +103,7 @@ public final class CKRecord: NSObject, @unchecked Sendable {
     /// Returns the value of a field.
     public func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { self[key] }
 
-    /// Sets a value; nil takes it away.
+    /// Sets a value; `nil` removes it.
     public func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) {
         self[key] = object
     }
@@ -124,7 +124,7 @@ public final class CKRecord: NSObject, @unchecked Sendable {
     /// The names of all values.
     public func allKeys() -> [FieldKey] { values.keys.sorted() }
 
-    /// The names of values that were set or taken away.
+    /// Returns the names of values that were set or removed.
     public func changedKeys() -> [FieldKey] { changed.sorted() }
 
     /// The record itself, because nothing is encrypted in memory.

@@ -58,12 +58,12 @@ open class CNContactFormatter: NSObject {
     /// Creates a formatter for full names.
     public override init() {}
 
-    /// The name of a contact; nil where it has none.
+    /// Returns the name of a contact; `nil` if it has none.
     open func string(from contact: CNContact) -> String? {
         Self.string(from: contact, style: style)
     }
 
-    /// The name of a contact; nil where it has none.
+    /// Returns the name of a contact; `nil` if it has none.
     open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
         var name = PersonNameComponents()
         name.givenName = contact.givenName

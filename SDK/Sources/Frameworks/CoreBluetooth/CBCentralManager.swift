@@ -72,7 +72,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     open func stopScan() {}
 }
 
-/// Hears whether there is a radio.
+/// The delegate of a central manager.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
     /// The radio went on or off, or is known to be none.
     func centralManagerDidUpdateState(_ central: CBCentralManager)

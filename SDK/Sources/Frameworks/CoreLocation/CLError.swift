@@ -4,7 +4,7 @@ public import Foundation
 public struct CLError: Error, CustomNSError, Hashable, Sendable {
     /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
-        /// The place is not known at the moment.
+        /// The location is currently unknown.
         case locationUnknown = 0
         /// The user does not let the plugin know.
         case denied = 1
@@ -32,7 +32,7 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
     /// The numeric error code.
     public var errorCode: Int { code.rawValue }
 
-    /// The place is not known at the moment.
+    /// The location is currently unknown.
     public static let locationUnknown = Code.locationUnknown
     /// The user does not let the plugin know.
     public static let denied = Code.denied

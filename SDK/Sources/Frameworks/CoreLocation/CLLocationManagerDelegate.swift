@@ -6,9 +6,9 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// Called with an error.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// Gets the user's decision.
+    /// Called when the authorization changes.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// Gets the user's decision.
+    /// Called when the authorization changes.
     func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// Called with a heading.

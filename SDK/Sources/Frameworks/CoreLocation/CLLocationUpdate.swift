@@ -16,7 +16,7 @@ public struct CLLocationUpdate: Sendable {
         case airborne
     }
 
-    /// Updates as they come: one.
+    /// The sequence of updates, which contains one.
     public struct Updates: AsyncSequence, Sendable {
         /// The element type.
         public typealias Element = CLLocationUpdate
@@ -46,7 +46,7 @@ public struct CLLocationUpdate: Sendable {
     public var authorizationDeniedGlobally: Bool { false }
     /// Whether the user is being asked.
     public var authorizationRequestInProgress: Bool { false }
-    /// Whether the place is not known at the moment.
+    /// Whether the location is unavailable; always `true`.
     public var locationUnavailable: Bool { true }
 
     /// Returns the location updates.

@@ -113,6 +113,6 @@ public actor CLMonitor {
     /// Watches for a condition no more.
     public func remove(_ identifier: String) { records[identifier] = nil }
 
-    /// A condition by its name; nil where none has it.
+    /// Returns the record of a condition, or `nil`.
     public func record(for identifier: String) -> Record? { records[identifier] }
 }

@@ -80,7 +80,7 @@ public func CMTimeMakeWithSeconds(_ seconds: Float64, preferredTimescale: Int32)
 /// The time in seconds; NaN if it is invalid.
 public func CMTimeGetSeconds(_ time: CMTime) -> Float64 { time.seconds }
 
-/// A time, and how long it lasts.
+/// A time range.
 public struct CMTimeRange: Hashable, Sendable {
     /// The start.
     public var start: CMTime

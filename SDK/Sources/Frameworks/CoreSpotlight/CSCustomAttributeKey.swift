@@ -15,7 +15,7 @@ open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
     /// Whether it has several values.
     public let isMultiValued: Bool
 
-    /// A name; nil where it is empty.
+    /// Creates a key; `nil` if the name is empty.
     public convenience init?(keyName: String) {
         self.init(
             keyName: keyName, searchable: true, searchableByDefault: true, unique: false,

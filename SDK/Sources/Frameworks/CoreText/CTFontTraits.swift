@@ -84,7 +84,7 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.
 /// Returns the number of units per em.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { 2048 }
 
-/// The room that any of its letters needs; differs from Apple: an em wide.
+/// Returns the bounding box of all glyphs; differs from Apple: an em wide.
 public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
     CGRect(x: 0, y: font.descender, width: font.pointSize, height: font.lineHeight)
 }

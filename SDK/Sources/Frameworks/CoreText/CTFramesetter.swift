@@ -103,7 +103,7 @@ public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
     CFRange(location: frame.start, length: frame.length)
 }
 
-/// The room that lines were set in.
+/// Returns the path of a frame.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
 extension CTFrame {

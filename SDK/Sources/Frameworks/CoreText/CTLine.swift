@@ -68,7 +68,7 @@ public func CTLineGetTypographicBounds(
     return Double(line.line.width)
 }
 
-/// The room of a line around its baseline's beginning, upwards.
+/// Returns the bounds of a line relative to its baseline origin, with y growing upwards.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
     if options.contains(.useGlyphPathBounds) { return line.outline.boundingBoxOfPath }
     return CGRect(
@@ -76,7 +76,7 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
         height: line.line.ascent + line.line.descent)
 }
 
-/// The room of a line's letters around its baseline's beginning, upwards.
+/// Returns the bounds of a line's glyphs relative to its baseline origin, with y growing upwards.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
     let position = context?.textPosition ?? .zero
     return line.outline.boundingBoxOfPath.offsetBy(dx: position.x, dy: position.y)

@@ -104,7 +104,7 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
         in: context, CGAffineTransform(translationX: run.x, y: 0).concatenating(context.upwards))
 }
 
-/// The numbers of letters; false where one has none.
+/// Returns the glyphs of characters; `false` if one has none.
 @discardableResult
 public func CTFontGetGlyphsForCharacters(
     _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>,
@@ -116,7 +116,7 @@ public func CTFontGetGlyphsForCharacters(
     return !(0..<max(0, count)).contains { glyphs[$0] == 0 }
 }
 
-/// The outline of a letter, upwards from where its baseline begins; nil where it has none.
+/// Returns the outline of a glyph, with y growing upwards; `nil` if it has none.
 public func CTFontCreatePathForGlyph(
     _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {

@@ -25,7 +25,7 @@ enum TransferContent: Sendable {
         }
     }
 
-    /// Lends the content as a file; one that is written for it is gone afterwards.
+    /// Provides the content as a file; a temporary one is deleted afterwards.
     func asFile<Result>(
         of type: UTType, _ body: (URL) async throws -> Result
     ) async throws -> Result {

@@ -35,7 +35,7 @@ open class EKCalendarItem: NSObject {
     open var hasAlarms: Bool { alarms?.isEmpty == false }
     /// Whether it has recurrence rules.
     open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
-    /// Whether anybody comes.
+    /// Whether there are attendees; always `false`.
     open var hasAttendees: Bool { false }
     /// Adds an alarm.
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }

@@ -42,11 +42,11 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     override func fail() { handler(self, {}, HKError.unavailable()) }
 }
 
-/// A moment up to which samples are known.
+/// An anchor up to which samples are known.
 open class HKQueryAnchor: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
 
-    /// A moment of an older kind.
+    /// Creates an anchor from its older representation.
     public convenience init(fromValue value: Int) { self.init() }
 }
 

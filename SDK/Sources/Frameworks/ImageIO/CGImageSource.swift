@@ -46,7 +46,7 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 /// Returns the number of images: one, or zero if it cannot be decoded.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.size == nil ? 0 : 1 }
 
-/// The kind of file; nil where it is not known here.
+/// Returns the type of the file; `nil` if it is not known.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
     guard case .encoded(let data) = source.content else { return nil }
     return data.imageType as NSString?

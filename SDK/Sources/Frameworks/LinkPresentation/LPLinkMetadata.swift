@@ -6,7 +6,7 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
 
     /// The original URL.
     open var originalURL: URL?
-    /// The page that answered.
+    /// The URL of the loaded page.
     open var url: URL?
     /// The title.
     open var title: String?

@@ -83,7 +83,7 @@ open class MKDirections: NSObject {
         completionHandler(nil, Self.failure())
     }
 
-    /// Searches for how long it takes: fails.
+    /// Calculates the travel time; it always fails.
     open func calculateETA(completionHandler: @escaping ETAHandler) {
         completionHandler(nil, Self.failure())
     }
@@ -91,7 +91,7 @@ open class MKDirections: NSObject {
     /// Searches for ways: fails.
     open func calculate() async throws -> Response { throw Self.failure() }
 
-    /// Searches for how long it takes: fails.
+    /// Calculates the travel time; it always fails.
     open func calculateETA() async throws -> ETAResponse { throw Self.failure() }
 
     /// Cancels the calculation.

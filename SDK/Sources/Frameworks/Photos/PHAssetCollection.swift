@@ -43,7 +43,7 @@ open class PHAssetCollection: NSObject, @unchecked Sendable {
     open var localizedTitle: String? { nil }
     /// The unique identifier.
     open var localIdentifier: String { "" }
-    /// About how many photographs it has.
+    /// The estimated number of assets.
     open var estimatedAssetCount: Int { 0 }
 
     /// Returns an empty result.

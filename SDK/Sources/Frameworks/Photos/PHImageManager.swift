@@ -94,7 +94,7 @@ open class PHImageRequestOptions: NSObject {
 
     /// Whether it is waited for.
     open var isSynchronous = false
-    /// Whether it may come from elsewhere.
+    /// Whether the network may be used.
     open var isNetworkAccessAllowed = false
     /// The delivery mode.
     open var deliveryMode = DeliveryMode.opportunistic

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why the store does not answer.
+/// The reason why the store failed.
 public enum StoreKitError: Error, Sendable {
     /// An unknown error.
     case unknown
@@ -26,11 +26,11 @@ public enum AppStore {
         /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The one that users buy in.
+        /// The production environment.
         public static let production = Environment(rawValue: "Production")
-        /// The one that testers buy in.
+        /// The sandbox environment.
         public static let sandbox = Environment(rawValue: "Sandbox")
-        /// The one that Xcode plays.
+        /// The environment of Xcode.
         public static let xcode = Environment(rawValue: "Xcode")
     }
 

@@ -21,7 +21,7 @@ extension Product.SubscriptionInfo {
         public static let revoked = RenewalState(rawValue: 5)
     }
 
-    /// Whether and how a subscription goes on.
+    /// The renewal information of a subscription.
     public struct RenewalInfo: Hashable, Sendable {
         /// The first purchase's number.
         public let originalTransactionID: UInt64
@@ -45,10 +45,10 @@ extension Product.SubscriptionInfo {
         public let state: RenewalState
         /// The last transaction.
         public let transaction: VerificationResult<Transaction>
-        /// Whether and how it goes on.
+        /// The renewal information.
         public let renewalInfo: VerificationResult<RenewalInfo>
 
-        /// Changes to come: none.
+        /// Future changes; there are none.
         public static var updates: Statuses { Statuses() }
 
         /// Subscriptions as they change: none.

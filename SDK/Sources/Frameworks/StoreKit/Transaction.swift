@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Differs from Apple: there is no store, so there are no purchases.
 public struct Transaction: Sendable, Identifiable {
-    /// Purchases as they come: none.
+    /// A sequence of transactions; always empty.
     public struct Transactions: AsyncSequence, Sendable {
         /// A purchase, which the store vouches for or not.
         public typealias Element = VerificationResult<Transaction>
@@ -104,7 +104,7 @@ public struct Transaction: Sendable, Identifiable {
     /// The purchases that count: none.
     public static var currentEntitlements: Transactions { Transactions() }
 
-    /// Purchases to come: none.
+    /// Future transactions; there are none.
     public static var updates: Transactions { Transactions() }
 
     /// Returns the latest transaction of a product; always `nil`.

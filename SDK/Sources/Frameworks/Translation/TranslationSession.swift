@@ -14,7 +14,7 @@ public final class TranslationSession: Sendable {
         /// The number of invalidations.
         public private(set) var version = 0
 
-        /// Between two languages; one that is not given is found out.
+        /// Creates a configuration for two languages; a missing one is detected.
         public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {
             (self.source, self.target) = (source, target)
         }

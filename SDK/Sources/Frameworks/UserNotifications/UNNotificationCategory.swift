@@ -50,7 +50,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
 }
 
-/// An answer to a message.
+/// An action of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
 
@@ -75,7 +75,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     }
 }
 
-/// An answer that the user writes.
+/// An action with text input.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     /// The title of the button.
     public let textInputButtonTitle: String

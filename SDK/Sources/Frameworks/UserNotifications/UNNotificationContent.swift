@@ -20,7 +20,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var threadIdentifier = ""
     /// The identifier of the category.
     public internal(set) var categoryIdentifier = ""
-    /// Pictures, sounds and films that go along.
+    /// The attachments.
     public internal(set) var attachments: [UNNotificationAttachment] = []
     /// The interruption level.
     public internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
@@ -74,7 +74,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.categoryIdentifier }
         set { super.categoryIdentifier = newValue }
     }
-    /// Pictures, sounds and films that go along.
+    /// The attachments.
     public override var attachments: [UNNotificationAttachment] {
         get { super.attachments }
         set { super.attachments = newValue }

@@ -16,12 +16,12 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
 
-    /// The user answered a message.
+    /// Called when the user responds to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
 
-    /// The user answered a message.
+    /// Called when the user responds to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 
@@ -90,9 +90,9 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// The answer of a message that was opened.
+/// The identifier of the action when a notification is opened.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The answer of a message that was dismissed.
+/// The identifier of the action when a notification is dismissed.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// How a notification is presented while the app is active.

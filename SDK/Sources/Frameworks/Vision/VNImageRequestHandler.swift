@@ -64,7 +64,7 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
 /// The domain of Vision's errors.
 public let VNErrorDomain = "com.apple.Vision"
 
-/// Why a question has no answer.
+/// The reason why a request failed.
 public enum VNErrorCode: Int, Sendable {
     /// The operation failed.
     case operationFailed = 3

@@ -16,7 +16,7 @@ open class VNRequest: NSObject {
     /// No effect here.
     open var revision = 1
 
-    /// A question that only its results answer.
+    /// Creates a request without a completion handler.
     public override convenience init() { self.init(completionHandler: nil) }
 
     /// Creates a request with a completion handler.

@@ -22,17 +22,17 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     func sessionDidDeactivate(_ session: WCSession)
     /// Called when the state of the watch changes.
     func sessionWatchStateDidChange(_ session: WCSession)
-    /// The watch came near or went away.
+    /// Called when the reachability of the watch changes.
     func sessionReachabilityDidChange(_ session: WCSession)
     /// Called with a message.
     func session(_ session: WCSession, didReceiveMessage message: [String: Any])
-    /// A message came that wants an answer.
+    /// Called with a message that expects a reply.
     func session(
         _ session: WCSession, didReceiveMessage message: [String: Any],
         replyHandler: @escaping ([String: Any]) -> Void)
     /// Called with a message.
     func session(_ session: WCSession, didReceiveMessageData messageData: Data)
-    /// A message came that wants an answer.
+    /// Called with a message that expects a reply.
     func session(
         _ session: WCSession, didReceiveMessageData messageData: Data,
         replyHandler: @escaping (Data) -> Void)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Values on their way; here they go nowhere.
+/// A transfer of values, which are not delivered.
 open class WCSessionUserInfoTransfer: NSObject {
     /// The values.
     public let userInfo: [String: Any]
@@ -31,7 +31,7 @@ open class WCSessionFile: NSObject {
     }
 }
 
-/// A file on its way; here it goes nowhere.
+/// A transfer of a file, which is not delivered.
 open class WCSessionFileTransfer: NSObject {
     /// The file.
     public let file: WCSessionFile

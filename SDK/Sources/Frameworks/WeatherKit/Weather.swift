@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The weather of a place, now and to come.
+/// The current and forecast weather of a location.
 public struct Weather: Codable, Hashable, Sendable {
     /// The current weather.
     public var currentWeather: CurrentWeather

@@ -37,7 +37,7 @@ public struct Wind: Codable, Hashable, Sendable {
 }
 
 extension Wind {
-    /// A side that wind comes from.
+    /// A compass direction of the wind.
     public enum CompassDirection: String, CaseIterable, Codable, Hashable, Sendable {
         /// North.
         case north

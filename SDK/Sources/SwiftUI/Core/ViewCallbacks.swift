@@ -5,7 +5,7 @@ package import CWidgetPlugin
 /// The closures are called on the main thread, any number of times, until the runner drops the
 /// views.
 extension ViewRecorder {
-    /// Sets a content that depends on the room it gets.
+    /// Sets content that depends on the proposed size.
     ///
     /// The closure's recorder has the environment of the current node, and its own part of the
     /// preferences of the enclosing views.

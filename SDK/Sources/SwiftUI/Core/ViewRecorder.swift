@@ -87,7 +87,7 @@ package final class ViewRecorder {
         recordFound(content)
     }
 
-    /// Records a view on the way of a search, which ends at one that is not made of others.
+    /// Records a view during a search, which ends at a primitive view.
     private func recordInside<V: View>(_ search: SubviewSearch, _ content: V) {
         if !(content is any PrimitiveView) || content is any SubviewSource {
             recordFound(content)

@@ -43,7 +43,7 @@ public struct GestureMask: OptionSet, Sendable {
 
     /// No gestures.
     public static let none: GestureMask = []
-    /// The one that is added.
+    /// The added gesture.
     public static let gesture = GestureMask(rawValue: 1)
     /// The gestures of subviews.
     public static let subviews = GestureMask(rawValue: 2)

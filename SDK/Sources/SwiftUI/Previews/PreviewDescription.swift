@@ -12,7 +12,8 @@ package struct PreviewDescription {
     var layout: PreviewLayout
     let answer: @Sendable (TimelineRequest) -> Void
 
-    /// A widget's preview, or one of a size; `answer` adds the entries, on the provider thread.
+    /// Creates the preview of a widget or of a size; `answer` adds the entries, on the provider
+    /// thread.
     package init(
         name: String?, families: widget_family = 0, options: UInt32 = 0,
         layout: PreviewLayout = .device,

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A rectangle of a style that takes all the room it is offered.
+/// A rectangle of a style that fills the proposed size.
 public struct _StyleView<Style: ShapeStyle> {
     let style: Style
 }

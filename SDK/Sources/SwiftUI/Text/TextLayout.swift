@@ -14,7 +14,7 @@ extension Text {
         /// The line at an index.
         public subscript(index: Int) -> Line { lines[index] }
 
-        /// The room that letters take.
+        /// The typographic bounds of letters.
         public struct TypographicBounds: Equatable, Sendable {
             /// The origin of the baseline.
             public var origin = CGPoint.zero
@@ -24,13 +24,13 @@ extension Text {
             public var ascent: CGFloat = 0
             /// The descent.
             public var descent: CGFloat = 0
-            /// The room to the next line.
+            /// The leading.
             public var leading: CGFloat = 0
 
             /// Creates empty bounds.
             public init() {}
 
-            /// The room as a rectangle.
+            /// The bounds as a rectangle.
             public var rect: CGRect {
                 CGRect(
                     x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)

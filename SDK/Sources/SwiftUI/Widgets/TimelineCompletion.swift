@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The one answer to a request that was kept open.
+/// The single reply to a deferred request.
 ///
 /// Fails the request when it is dropped without having been called.
 package final class TimelineCompletion: Sendable {

@@ -34,7 +34,7 @@ package struct WidgetDescription {
 package protocol WidgetProvider: AnyObject, Sendable {
     /// Adds one entry without data, at once.
     func placeholder(_ request: TimelineRequest)
-    /// Adds one entry for a moment, now or later.
+    /// Adds one entry for the current time, now or later.
     func snapshot(_ request: TimelineRequest)
     /// Adds the future entries and the time of the next request, now or later.
     func timeline(_ request: TimelineRequest)

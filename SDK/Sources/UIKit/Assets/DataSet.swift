@@ -27,7 +27,7 @@ struct DataSet {
     let data: Data
     let type: String
 
-    /// Reads the set in a folder; nil where it has no file.
+    /// Reads the data set of a folder; `nil` if it has no file.
     init?(_ folder: URL) {
         let items = folder.assetContents(Contents.self)?.data.filter { $0.fileName != nil } ?? []
         let ranked = items.compactMap { item in

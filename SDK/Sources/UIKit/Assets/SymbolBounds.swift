@@ -3,7 +3,7 @@ struct SymbolBounds {
     private(set) var left = Double.infinity
     private(set) var right = -Double.infinity
 
-    /// Reads a group as SF Symbols exports it; nil where it is moved or drawn in another way.
+    /// Reads a group exported by SF Symbols; `nil` if it is transformed or drawn differently.
     init?(group: String) {
         guard let start = group.firstIndex(of: ">"),
             let shift = Self.shift(group[..<start])

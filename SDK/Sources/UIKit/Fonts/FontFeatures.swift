@@ -1,4 +1,4 @@
-/// The feature of how wide digits are.
+/// The feature for the spacing of digits.
 public let kNumberSpacingType = 6
 /// Selects monospaced digits.
 public let kMonospacedNumbersSelector = 0

@@ -107,7 +107,7 @@ extension UIFont {
         return text.reduce(0) { $0 + (isMonospaced ? 0.6 : Self.width(of: $1)) } * pointSize
     }
 
-    /// About how wide a letter is, in sizes of the font.
+    /// Returns the approximate width of a letter, relative to the font size.
     private static func width(of letter: Character) -> CGFloat {
         switch letter {
         case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", "!": 0.26

@@ -108,7 +108,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
         steps.addQuad(control: controlPoint, to: endPoint)
     }
 
-    /// Adds a part of a circle; clockwise as it is seen, where y goes down.
+    /// Adds an arc, clockwise if y grows downwards.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool

@@ -9,7 +9,7 @@ package struct LetteredLine {
     /// The outlines, relative to the start of the baseline, with y growing downwards.
     package let steps: PathSteps
 
-    /// The line; nil where no runner is there to set it.
+    /// Sets a line; `nil` without a runner.
     package init?(_ text: String, in font: UIFont) {
         guard let line = HostFonts.line(text, in: font) else { return nil }
         self = line

@@ -72,7 +72,7 @@ package struct TextBlock {
         return true
     }
 
-    /// The room before the next line.
+    /// The space before the next line.
     private var spacing: CGFloat = 0
 
     /// Draws the lines from their top left corner on.

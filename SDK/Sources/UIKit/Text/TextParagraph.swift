@@ -93,7 +93,7 @@ struct TextParagraph {
         }
     }
 
-    /// The letters that have room beside an ellipsis.
+    /// Returns the letters that fit before an ellipsis.
     private func truncated(_ width: CGFloat) -> [TextPiece] {
         let letters = runs.flatMap(\.letters)
         var (fitting, tooMany) = (0, letters.count)

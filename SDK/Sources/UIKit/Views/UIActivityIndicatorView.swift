@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A wheel that turns while work goes on; a widget draws none of UIKit's.
+/// A spinning activity indicator; widgets do not draw UIKit views.
 @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The size of the indicator.

@@ -61,7 +61,7 @@ public struct AxisMarkValues {
 }
 
 extension AxisMarkValues {
-    /// The values on an axis that has room for about so many.
+    /// Returns values for an axis, approximately as many as requested.
     func values(on scale: PlotScale, count: Int) -> [AxisValue] {
         switch (choice, scale.domain) {
         case (.values(let values), _): list(values)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Bins of moments, for histograms.
+/// Bins of dates, for histograms.
 public struct DateBins: Sendable {
     private let bins: Bins<Date>
 
-    /// The bins between moments in ascending order.
+    /// Creates bins between dates in ascending order.
     public init(thresholds: [Date]) {
         bins = Bins(thresholds: thresholds)
     }
@@ -51,10 +51,10 @@ public struct DateBins: Sendable {
                 .thresholds(covering: range, calendar: calendar))
     }
 
-    /// The moments between which the bins lie.
+    /// The dates that separate the bins.
     public var thresholds: [Date] { bins.thresholds }
 
-    /// The bin that a moment is in; the nearest one for moments outside of all.
+    /// Returns the index of the bin for a date, or of the nearest one.
     public func index(for date: Date) -> Int { bins.index(for: date) }
 }
 

@@ -62,7 +62,7 @@ extension ChartContent {
         by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent { changed { $0.positionValue = value.extent?.low } }
 
-    /// No effect here: gradients go over each mark.
+    /// No effect here: gradients always span a single mark.
     public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
 
     /// No effect here: charts are drawn in one layer.

@@ -6,7 +6,7 @@ package struct ChartPart {
         case bar, line, area, point, rule, rectangle, sector
     }
 
-    /// A note beside the mark.
+    /// An annotation of the mark.
     struct Note {
         let position: AnnotationPosition
         let alignment: Alignment

@@ -62,7 +62,7 @@ struct ChartFrame: Layout {
         }
     }
 
-    /// The room for the marks between the labels.
+    /// The plot area between the labels.
     private func plot(
         in rest: CGRect, _ sides: [LayoutSubview], _ heights: [(edge: Edge, height: CGFloat)]
     ) -> CGRect {

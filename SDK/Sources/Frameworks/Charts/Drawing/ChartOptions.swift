@@ -14,7 +14,7 @@ package struct ChartOptions {
     /// The axis along the height.
     var yAxis: AxisChoice { yAxisVisibility == .hidden ? .hidden : yAxisContent }
 
-    /// A word beside an axis.
+    /// The title of an axis.
     struct AxisTitle {
         let view: AnyView
         let alignment: Alignment

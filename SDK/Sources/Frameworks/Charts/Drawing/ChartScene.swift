@@ -91,7 +91,7 @@ private struct MarkStack {
 }
 
 extension ChartPart {
-    /// Whether a bar or an area goes along the chart's width.
+    /// Whether a bar or area is horizontal.
     var isLying: Bool {
         guard let y else { return true }
         guard let x else { return false }

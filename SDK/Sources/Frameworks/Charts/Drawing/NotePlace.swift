@@ -10,7 +10,7 @@ struct NotePlace {
         let side: CGFloat
         /// Between the anchor and the note, in points.
         let spacing: CGFloat
-        /// The length that the note has to fit into; nil where it may stick out.
+        /// The length that limits the annotation; `nil` if it may overflow.
         let room: CGFloat?
 
         /// The place of a note's middle.
@@ -27,7 +27,7 @@ struct NotePlace {
     let x: Span
     let y: Span
 
-    /// The place of a note beside a mark in a plot.
+    /// Creates the placement of an annotation at a mark in a plot.
     init(_ note: ChartPart.Note, beside rect: CGRect, in plot: CGSize) {
         let point = note.position.point
         let overflow = note.overflow

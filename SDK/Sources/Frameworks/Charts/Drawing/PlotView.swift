@@ -58,7 +58,7 @@ struct PlotView: View {
         }
     }
 
-    /// A path, in a view that is as large as it, so that gradients go over it alone.
+    /// A path in a view of its size, so that gradients span the path only.
     private func painted(_ path: Path, _ part: ChartPart, line: StrokeStyle? = nil) -> some View {
         let bounds = path.isEmpty ? .zero : path.boundingRect
         let inside = path.offsetBy(dx: -bounds.minX, dy: -bounds.minY)

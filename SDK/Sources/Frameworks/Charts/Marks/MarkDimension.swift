@@ -19,12 +19,12 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
         MarkDimension(size: .points(value))
     }
 
-    /// A part of the room that there is: 1 is all of it.
+    /// A fraction of the available space, where 1 is all of it.
     public static func ratio(_ ratio: CGFloat) -> MarkDimension {
         MarkDimension(size: .ratio(ratio))
     }
 
-    /// The room that there is, less so many points at each side.
+    /// The available space, inset by points on each side.
     public static func inset(_ inset: CGFloat) -> MarkDimension {
         MarkDimension(size: .inset(inset))
     }

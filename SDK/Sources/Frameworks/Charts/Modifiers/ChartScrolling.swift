@@ -13,7 +13,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
 
-    /// Comes to rest at moments that have these components.
+    /// Aligns scrolling with dates that have these components.
     nonisolated public init(
         matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -30,7 +30,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> Self { Self(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior) }
 
-    /// Comes to rest at moments that have these components.
+    /// Aligns scrolling with dates that have these components.
     nonisolated public static func valueAligned(
         matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic

@@ -17,7 +17,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
 }
 
 extension PlottableProjection where Value == Date {
-    /// The day, the month or another unit that the moment at a key path is in.
+    /// Creates the calendar unit that contains the date at a key path.
     public static func value(
         _ label: some PlotLabel, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function that is drawn where the chart's axis goes.
+/// A function drawn over the domain of the chart's axis.
 struct PlottedFunction {
     /// A sample of a function: a value of a line, or two of an area.
     struct Sample {

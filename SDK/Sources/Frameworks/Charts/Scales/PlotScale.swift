@@ -7,7 +7,7 @@ struct ScaleOptions {
     /// Room at the ends, in points.
     var start: CGFloat = 0
     var end: CGFloat = 0
-    /// Whether less than all is shown at a time, how much, and from where on.
+    /// Whether only a part is visible.
     var isScrollable = false
     var visible: Double?
     var first: PlottedValue?
@@ -88,7 +88,7 @@ package struct PlotScale {
         if case .categories(let names) = domain { 1 / Double(max(1, names.count)) } else { gap }
     }
 
-    /// Which part of the axis lies before a value; nil where it is not on the axis.
+    /// Returns the fraction of the axis before a value; `nil` if the value is not on the axis.
     func fraction(_ value: PlottedValue) -> Double? {
         switch domain {
         case .categories(let names):
@@ -154,7 +154,7 @@ extension PlottedValue {
 }
 
 extension Sequence where Element: Hashable {
-    /// Each element once, in the order they come.
+    /// The unique elements, in order of appearance.
     var unique: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

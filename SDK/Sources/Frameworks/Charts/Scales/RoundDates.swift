@@ -5,7 +5,7 @@ struct RoundDates {
     let unit: Calendar.Component
     let count: Int
 
-    /// The steps there are to choose from, with about how many seconds each has.
+    /// The available steps with their approximate lengths in seconds.
     private static let steps: [(RoundDates, seconds: Double)] = [
         (RoundDates(unit: .second, count: 1), 1), (RoundDates(unit: .second, count: 5), 5),
         (RoundDates(unit: .second, count: 15), 15), (RoundDates(unit: .second, count: 30), 30),
@@ -36,7 +36,7 @@ struct RoundDates {
         return steps.min { distance($0) < distance($1) }?.0 ?? RoundDates(unit: .day, count: 1)
     }
 
-    /// The moments between two.
+    /// Returns the dates between two dates.
     func moments(from low: Date, through high: Date, calendar: Calendar) -> [Date] {
         guard count > 0, low <= high, var moment = calendar.dateInterval(of: unit, for: low)?.start
         else { return [] }
@@ -52,7 +52,7 @@ struct RoundDates {
         return moments
     }
 
-    /// The moments that a range lies between, and those in it.
+    /// Returns the dates that enclose a range, and those in it.
     func thresholds(covering range: ClosedRange<Date>, calendar: Calendar) -> [Date] {
         guard count > 0, let start = calendar.dateInterval(of: unit, for: range.lowerBound)?.start
         else { return [range.lowerBound, range.upperBound] }
@@ -66,7 +66,7 @@ struct RoundDates {
         return thresholds
     }
 
-    /// The last multiple of the step before a moment, counted in the next larger unit.
+    /// Returns the last multiple of the step before a date, counted in the next larger unit.
     private func aligned(_ moment: Date, _ calendar: Calendar) -> Date {
         let excess =
             switch unit {

@@ -5,7 +5,7 @@ enum RoundNumbers {
     /// The maximum number of values on an axis, regardless of the stride.
     static let limit = 200
 
-    /// The step of 1, 2 or 5 times a power of ten that comes nearest to so many steps.
+    /// Returns the step of 1, 2 or 5 times a power of ten that best matches a number of steps.
     static func step(over length: Double, count: Int) -> Double {
         guard length > 0, length.isFinite else { return 1 }
         let rough = length / Double(max(1, count))

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The values that an axis goes over.
+/// The domain of an axis.
 public protocol ScaleDomain {}
 
 /// A domain that the chart knows.
@@ -66,7 +66,7 @@ extension Array: ScaleRange {
 /// The part of the chart that an axis spans.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 
-/// The length of the chart, less room at its ends, in points.
+/// The length of the chart with padding at its ends, in points.
 public struct PlotDimensionScaleRange: PositionScaleRange {
     /// Positions in points.
     public typealias VisualValue = CGFloat
@@ -79,12 +79,12 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     /// The whole chart.
     public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
 
-    /// The chart, less room at both ends, in points.
+    /// The chart with padding at both ends, in points.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
         PlotDimensionScaleRange(start: padding, end: padding)
     }
 
-    /// The chart, less room at its ends, in points.
+    /// The chart with padding at its ends, in points.
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0)
         -> PlotDimensionScaleRange
     { PlotDimensionScaleRange(start: startPadding, end: endPadding) }

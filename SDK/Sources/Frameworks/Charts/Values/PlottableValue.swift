@@ -93,20 +93,20 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-    /// The day, the month or another unit that a moment is in.
+    /// Creates the calendar unit that contains a date.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent
     ) -> PlottableValue { self.unit(value, unit, calendar) }
 
-    /// The day, the month or another unit that a moment is in.
+    /// Creates the calendar unit that contains a date.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ value: Date, unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent
     ) -> PlottableValue { self.unit(value, unit, calendar) }
 
-    /// The day, the month or another unit that a moment is in.
+    /// Creates the calendar unit that contains a date.
     public static func value(
         _ label: Text, _ value: Date, unit: Calendar.Component,
         calendar: Calendar = .autoupdatingCurrent

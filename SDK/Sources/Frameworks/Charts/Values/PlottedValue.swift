@@ -54,7 +54,7 @@ package enum PlottedValue: Hashable {
 }
 
 extension PlottedValue: Comparable {
-    /// Numbers and dates in their order; names stay in the order they come.
+    /// Compares numbers and dates; names keep the order of appearance.
     package static func < (first: PlottedValue, second: PlottedValue) -> Bool {
         guard let first = first.number, let second = second.number else { return false }
         return first < second

@@ -19,7 +19,7 @@ open class CLKComplicationTemplateGraphicRectangularLargeImage: CLKComplicationT
     }
 }
 
-/// A heading and two lines, or one that wraps.
+/// A header and two lines, or one line that wraps.
 open class CLKComplicationTemplateGraphicRectangularStandardBody: CLKComplicationTemplate {
     /// The image before the header text.
     open var headerImageProvider: CLKFullColorImageProvider?

@@ -205,7 +205,7 @@ open class CLKComplicationTemplateModularLargeColumns: CLKComplicationTemplate {
     }
 }
 
-/// A heading and two lines, or one that wraps.
+/// A header and two lines, or one line that wraps.
 open class CLKComplicationTemplateModularLargeStandardBody: CLKComplicationTemplate {
     /// The image before the header text.
     open var headerImageProvider: CLKImageProvider?

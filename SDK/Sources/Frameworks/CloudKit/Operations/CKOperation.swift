@@ -10,7 +10,7 @@ open class CKOperation: Operation, @unchecked Sendable {
         open var container: CKContainer?
         /// The quality of service.
         open var qualityOfService = QualityOfService.default
-        /// Whether it goes on without the app.
+        /// Whether the operation continues without the app.
         open var isLongLived = false
         /// Seconds that a request may take.
         open var timeoutIntervalForRequest: TimeInterval = 60

@@ -23,7 +23,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {
         open var shouldBadge = false
         /// Whether it wakes the app without being shown.
         open var shouldSendContentAvailable = false
-        /// Values of the record that come along.
+        /// The fields of the record that are included.
         open var desiredKeys: [CKRecord.FieldKey]?
 
         /// Creates an empty notification.

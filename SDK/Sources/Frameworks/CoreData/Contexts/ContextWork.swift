@@ -56,7 +56,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Goes on with the store as it is at a moment.
+    /// Pins the context to a generation of the store.
     ///
     /// No effect here: it is always seen as it is now.
     public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
@@ -97,7 +97,7 @@ extension NSManagedObjectContext {
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
 
-    /// The moment of the next question.
+    /// The current generation.
     public static let current = NSQueryGenerationToken()
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributeType {
-    /// A value as objects of this type have it; nil where it is of another type.
+    /// Converts a value to this type; `nil` if it is of another type.
     func accepted(_ value: Any) -> Any? {
         switch self {
         case .integer16AttributeType: number(value) { NSNumber(value: $0.int16Value) }

@@ -48,7 +48,7 @@ extension NSManagedObject {
         }
     }
 
-    /// The names of the objects in a value; nil where it is no relationship's.
+    /// Returns the names of the objects in a value; `nil` if the key is not a relationship.
     func relatedNames(_ value: Any?, forKey key: String) -> RelatedNames? {
         let objects: [NSManagedObject]
         var form = RelatedNames.Form.set
@@ -92,7 +92,7 @@ extension NSManagedObject {
         }
     }
 
-    /// Refers to an object that refers to this one; one that did so before no longer does.
+    /// Sets the inverse reference to an object, which replaces a previous one.
     private func referBack(to object: NSManagedObject, by inverse: NSRelationshipDescription) {
         let names = names(forKey: inverse.name)
         if !inverse.isToMany, let back = inverse.inverseRelationship {

@@ -43,7 +43,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var resultType = NSFetchRequestResultType.managedObjectResultType
     /// Which properties dictionaries have; nil: all attributes.
     open var propertiesToFetch: [Any]?
-    /// Whether each dictionary comes once.
+    /// Whether duplicate dictionaries are removed.
     open var returnsDistinctResults = false
     /// Whether objects that were not saved count.
     open var includesPendingChanges = true
@@ -59,7 +59,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var shouldRefreshRefetchedObjects = false
     /// Whether values are read on demand.
     open var returnsObjectsAsFaults = true
-    /// Which other objects come along.
+    /// The relationships to prefetch.
     ///
     /// No effect here: they are read when they are asked for.
     open var relationshipKeyPathsForPrefetching: [String]?

@@ -86,7 +86,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         return object
     }
 
-    /// The place of an object; nil where it is not among them.
+    /// Returns the index path of an object; `nil` if it is not among the results.
     open func indexPath(forObject object: ResultType) -> IndexPath? {
         (object as? NSManagedObject).flatMap { found?.place(of: $0) }
     }

@@ -129,19 +129,19 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         persistentStores.lazy.compactMap { $0.rows.row(name)?.version }.first
     }
 
-    /// The name of a saved object as authors have it; nil where it was never saved.
+    /// Returns the identifier of a saved object; `nil` if it was never saved.
     func objectID(of name: Record.Name) -> NSManagedObjectID? {
         persistentStores.first { $0.rows.row(name) != nil }.map {
             NSManagedObjectID(entity: entity(named: name.entity), name: name, store: $0)
         }
     }
 
-    /// The store that an object lies in or will be saved in; nil where none can be changed.
+    /// Returns the store of an object; `nil` if no store is writable.
     func store(for id: NSManagedObjectID) -> NSPersistentStore? {
         id.persistentStore ?? persistentStores.first { !$0.isReadOnly }
     }
 
-    /// The name of an object of a URL, read or not; nil where no store here has such names.
+    /// Returns the identifier for a URL; `nil` if no store here has such identifiers.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         guard let parts = NSManagedObjectID.parts(of: url) else { return nil }
         let store = persistentStores.first {

@@ -23,7 +23,7 @@ struct QRVersion: Hashable, Sendable {
         var bits: Int { [1, 0, 3, 2][rawValue] }
     }
 
-    /// The smallest that has room for some bytes; nil when they are too many.
+    /// Creates the smallest version for a number of bytes; `nil` if they are too many.
     init?(byteCount: Int, level: Level) {
         let fitting = (1...40).map { QRVersion(number: $0, level: level) }
             .first { 4 + $0.countBits + 8 * byteCount <= 8 * $0.dataCount }

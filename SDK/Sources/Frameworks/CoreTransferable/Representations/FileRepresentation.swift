@@ -1,7 +1,7 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A file that is given away.
+/// A file to send.
 public struct SentTransferredFile: Sendable {
     /// The URL of the file.
     public let file: URL

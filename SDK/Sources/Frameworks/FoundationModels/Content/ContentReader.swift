@@ -16,7 +16,7 @@ struct ContentReader {
         return content
     }
 
-    /// The scalar that comes next, blanks aside; nil at the end.
+    /// The next scalar after white space; `nil` at the end.
     private var next: Unicode.Scalar? {
         mutating get {
             while index < text.count, " \n\r\t".unicodeScalars.contains(text[index]) { index += 1 }
@@ -93,7 +93,7 @@ struct ContentReader {
         return false
     }
 
-    /// The string whose quotation mark comes next, as far as it goes.
+    /// Reads the string whose quotation mark is next, as far as it is complete.
     private mutating func string() throws -> (String, isComplete: Bool) {
         index += 1
         // UTF-16 code units, because a scalar may be escaped as two surrogates.

@@ -16,7 +16,7 @@ extension GeneratedContent {
         return try Value(content)
     }
 
-    /// Reads a property as a type; nil where it is missing or null.
+    /// Reads a property; `nil` if it is missing or null.
     public func value<Value: ConvertibleFromGeneratedContent>(
         _ type: Value?.Type = Value?.self, forProperty property: String
     ) throws -> Value? {

@@ -12,7 +12,7 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
         case string(String)
         /// An array.
         case array([GeneratedContent])
-        /// Named properties, and the order in which they come.
+        /// Properties with their order.
         case structure(properties: [String: GeneratedContent], orderedKeys: [String])
     }
 
@@ -20,7 +20,7 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
     public var id: GenerationID?
     /// The kind of content.
     public let kind: Kind
-    /// Whether none of it is still to come.
+    /// Whether the content is complete.
     public let isComplete: Bool
 
     /// Creates content of a kind.

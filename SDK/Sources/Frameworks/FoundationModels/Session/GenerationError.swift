@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LanguageModelSession {
-    /// Why there is no answer.
+    /// The reason why there is no response.
     public enum GenerationError: Error, LocalizedError {
         /// Additional information.
         public struct Context: Sendable {
@@ -22,12 +22,12 @@ extension LanguageModelSession {
             /// A refusal that a conversation ends with.
             public init(transcriptEntries: [Transcript.Entry]) {}
 
-            /// Fails, as any answer does.
+            /// Always throws, because no model is available.
             public var explanation: Response<String> {
                 get async throws { throw LanguageModelSession.noModel() }
             }
 
-            /// Fails at the first snapshot, as any answer does.
+            /// A stream that throws at the first snapshot.
             public var explanationStream: ResponseStream<String> { ResponseStream() }
         }
 
@@ -35,7 +35,7 @@ extension LanguageModelSession {
         case exceededContextWindowSize(Context)
         /// No model is available.
         case assetsUnavailable(Context)
-        /// The prompt or the answer is not safe.
+        /// The prompt or the response is unsafe.
         case guardrailViolation(Context)
         /// A guide has a pattern that the model does not know.
         case unsupportedGuide(Context)
@@ -45,9 +45,9 @@ extension LanguageModelSession {
         case decodingFailure(Context)
         /// There were too many requests.
         case rateLimited(Context)
-        /// The session is still answering.
+        /// The session is still responding.
         case concurrentRequests(Context)
-        /// The model does not want to answer.
+        /// The model refused to respond.
         case refusal(Refusal, Context)
 
         private var context: Context {

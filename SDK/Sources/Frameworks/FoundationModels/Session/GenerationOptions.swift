@@ -30,7 +30,7 @@ public struct GenerationOptions: Equatable, Sendable {
     public var sampling: SamplingMode?
     /// The temperature, from 0 to 2; `nil` means the default.
     public var temperature: Double?
-    /// After how many tokens the answer ends; nil: when the model ends it.
+    /// The maximum number of tokens in a response; `nil` means no limit.
     public var maximumResponseTokens: Int?
 
     /// Creates options; `nil` means the default.

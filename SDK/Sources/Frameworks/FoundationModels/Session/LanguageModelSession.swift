@@ -12,7 +12,7 @@ public final class LanguageModelSession: Sendable, Observable {
     /// Whether a response is in progress; always `false`.
     public var isResponding: Bool { false }
 
-    /// A conversation that goes on behind a transcript.
+    /// Creates a session that continues a transcript.
     public init(
         model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript
     ) {
@@ -58,7 +58,7 @@ public final class LanguageModelSession: Sendable, Observable {
     /// No effect here: there is nothing to get ready.
     public func prewarm(promptPrefix: Prompt? = nil) {}
 
-    /// The error of each answer, which the log has once.
+    /// Returns the error of every response, which is logged once.
     static func noModel() -> GenerationError {
         PluginLog.warnOnce(
             "There is no language model on Linux: LanguageModelSession fails with assetsUnavailable; "

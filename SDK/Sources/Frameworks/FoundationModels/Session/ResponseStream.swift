@@ -1,11 +1,11 @@
 extension LanguageModelSession {
-    /// An answer while it comes.
+    /// A response while it is generated.
     ///
     /// Differs from Apple: it fails at its first snapshot, as there is no model.
     public struct ResponseStream<Content: Generable>: AsyncSequence, Sendable {
         /// A snapshot of a response.
         public struct Snapshot {
-            /// The answer, of which parts can be missing.
+            /// The partially generated content.
             public var content: Content.PartiallyGenerated
             /// The raw content.
             public var rawContent: GeneratedContent

@@ -101,7 +101,7 @@ extension Transcript {
         /// The options for generation.
         public var options: GenerationOptions
 
-        /// A prompt, and how the model is to answer.
+        /// Creates a prompt with options.
         public init(
             id: String = UUID().uuidString, segments: [Segment],
             options: GenerationOptions = GenerationOptions()

@@ -14,7 +14,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     ///
     /// No effect here: a value is read when it is asked for.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
-    /// Which other objects come along.
+    /// The relationships to prefetch.
     ///
     /// No effect here: an object is read when it is asked for.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []

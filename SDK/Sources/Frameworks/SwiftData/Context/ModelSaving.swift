@@ -113,7 +113,7 @@ extension ModelContext {
         return try properties.reduce(into: [:]) { $0[$1.name] = try state.json(of: $1) }
     }
 
-    /// Throws where an object shall go that others must not lose.
+    /// Throws if the delete rule of a relationship denies a deletion.
     private func checkDenials() throws {
         for model in deleted.all {
             for property in model.state.entity.properties where property.deleteRule == .deny {

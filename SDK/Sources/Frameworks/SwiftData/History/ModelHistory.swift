@@ -4,7 +4,7 @@ public import Foundation
 public struct DefaultHistoryToken: Comparable, Codable, Hashable, Sendable {
     let number: Int64
 
-    /// Whether one point comes before another.
+    /// Compares the order of two tokens.
     public static func < (first: Self, second: Self) -> Bool { first.number < second.number }
 }
 

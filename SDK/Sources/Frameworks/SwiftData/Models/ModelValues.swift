@@ -43,7 +43,7 @@ public struct _NoValue {
     public init() {}
 }
 
-/// Marks the initializer of objects that come from a store.
+/// Marks the initializer for stored objects.
 public struct _BackingData {
     init() {}
 }

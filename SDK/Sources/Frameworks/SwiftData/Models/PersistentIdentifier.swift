@@ -11,7 +11,7 @@ public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable {
 
     init(_ name: Record.Name) { self.name = name }
 
-    /// Whether one comes before another, in an order that stays the same.
+    /// Compares two identifiers in a stable order.
     public static func < (first: Self, second: Self) -> Bool {
         (first.name.entity, first.name.id.uuidString)
             < (second.name.entity, second.name.id.uuidString)

@@ -130,8 +130,7 @@ final class Entity: @unchecked Sendable {
         return property
     }
 
-    /// The property by which another entity's objects refer back: the one that is declared, or the
-    /// only one there is.
+    /// Returns the inverse property of another entity: the declared one, or the only possible one.
     private func inverse(of property: Property, in other: Entity) -> Property? {
         if let path = property.declaredInverse {
             return other.declared.first { $0.path == path }

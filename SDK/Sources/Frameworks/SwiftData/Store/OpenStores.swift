@@ -5,7 +5,7 @@ import Synchronization
 enum OpenStores {
     private struct Opened {
         let store: ModelStore
-        /// The file's number: one that was deleted and made again is another store.
+        /// The inode of the file, since a deleted and recreated file is another store.
         let file: UInt64?
     }
 

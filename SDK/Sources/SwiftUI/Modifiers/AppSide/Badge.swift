@@ -1,6 +1,6 @@
 public import PortholeFoundation
 
-/// Counts beside rows and tabs; a widget has neither.
+/// Badges of rows and tabs, which a widget does not have.
 extension View {
     /// No effect here: a widget has neither tabs nor a list's rows.
     nonisolated public func badge(_ count: Int) -> some View { self }

@@ -77,6 +77,6 @@ extension View {
 public struct DefaultFocusEvaluationPriority: Sendable {
     /// When the user has not chosen another view.
     public static let automatic = DefaultFocusEvaluationPriority()
-    /// Also when the user goes there.
+    /// Also when the user moves the focus.
     public static let userInitiated = DefaultFocusEvaluationPriority()
 }

@@ -155,7 +155,7 @@ extension View {
 }
 
 extension View {
-    /// No effect here: a widget goes nowhere.
+    /// No effect here: widgets do not navigate.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { self }

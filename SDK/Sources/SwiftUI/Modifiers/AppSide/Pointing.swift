@@ -64,7 +64,7 @@ public struct KeyPress: Sendable {
     public let key: KeyEquivalent
     /// The characters.
     public let characters: String
-    /// Keys held down beside.
+    /// The modifier keys.
     public let modifiers: EventModifiers
 }
 

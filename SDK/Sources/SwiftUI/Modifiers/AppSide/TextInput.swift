@@ -166,7 +166,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
     /// When a search field in the navigation bar is visible.
     public struct NavigationBarDrawerDisplayMode: Sendable {
-        /// Until it is scrolled away.
+        /// Visible until it is scrolled away.
         public static let automatic = NavigationBarDrawerDisplayMode()
         /// Always visible.
         public static let always = NavigationBarDrawerDisplayMode()

@@ -76,7 +76,7 @@ extension View {
 public struct GlassEffectTransition: Hashable, Sendable {
     private let name: String
 
-    /// Out of the glass beside it.
+    /// Morphs from the geometry of nearby glass.
     public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
     /// Materializes.
     public static let materialize = GlassEffectTransition(name: "materialize")

@@ -8,7 +8,7 @@ extension Text {
 
         /// The size of the font.
         public static let `default` = Scale(factor: 1)
-        /// A smaller size, for units beside numbers.
+        /// A smaller size, for units next to numbers.
         public static let secondary = Scale(factor: 0.8)
     }
 }

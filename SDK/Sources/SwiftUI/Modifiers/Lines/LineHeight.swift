@@ -1,7 +1,7 @@
 public import PortholeFoundation
 
 extension View {
-    /// Sets how high the lines of a text are.
+    /// Sets the line height of text.
     ///
     /// Differs from Apple: the height that a font has by itself is that of the font around the
     /// view, and the system's; lines that hold other fonts are not evened out.
@@ -29,7 +29,7 @@ extension Text {
     }
 }
 
-/// Adds the room that lines are higher by, half of it above the first line and half below the last.
+/// Adds the extra line height, half of it above the first line and half below the last.
 private struct LineHeightModifier: ViewModifier {
     let height: AttributedString.LineHeight.Content?
     @Environment(\.font) private var font

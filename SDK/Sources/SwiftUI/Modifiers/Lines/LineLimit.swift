@@ -37,12 +37,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how many lines a text has at most; `nil`: as many as it needs.
+    /// Limits the number of lines; `nil` means no limit.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         modifier(_EnvironmentModifier { $0.setLines(most: number, reserved: 0) })
     }
 
-    /// Sets how many lines a text has at most, and whether it keeps room for as many.
+    /// Limits the number of lines, and optionally reserves space for them.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         modifier(
             _EnvironmentModifier { $0.setLines(most: limit, reserved: reservesSpace ? limit : 0) })
@@ -53,12 +53,12 @@ extension View {
         modifier(_EnvironmentModifier { $0.setLines(most: nil, reserved: limit.lowerBound) })
     }
 
-    /// Sets how many lines a text has at most.
+    /// Limits the number of lines.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         lineLimit(limit.upperBound)
     }
 
-    /// Sets how many lines a text keeps room for, and how many it has at most.
+    /// Sets the minimum and maximum number of lines.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         modifier(
             _EnvironmentModifier {

@@ -26,7 +26,7 @@ public struct ContentTransition: Hashable, Sendable {
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: "numericText")
     }
-    /// Digit by digit, up or down as `value` goes.
+    /// Animates digits, in the direction of the change of `value`.
     public static func numericText(value: Double) -> ContentTransition { numericText() }
 }
 

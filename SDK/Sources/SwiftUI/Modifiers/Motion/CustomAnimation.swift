@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Differs from Apple: it is never used, because nothing is animated.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// The value at a time; nil where the movement is over.
+    /// Returns the value at a time; `nil` when the animation has ended.
     nonisolated func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V?
@@ -12,7 +12,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     nonisolated func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V?
-    /// Whether the movement goes on from another that it takes the place of.
+    /// Returns whether the animation continues from the one it replaces.
     nonisolated func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool

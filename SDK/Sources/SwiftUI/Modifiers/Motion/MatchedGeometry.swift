@@ -24,7 +24,7 @@ extension View {
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }
 
-    /// No effect here: a widget has no other screens to come from.
+    /// No effect here: widgets do not navigate.
     nonisolated public func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID
     ) -> some View { self }

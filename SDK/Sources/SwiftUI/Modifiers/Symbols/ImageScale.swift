@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large the symbols in the view are beside text.
+    /// Sets the size of symbols relative to text.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
         environment(\.imageScale, scale)
     }

@@ -62,7 +62,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds variants to those of the symbols in the view; `.none` takes all away.
+    /// Adds variants to the symbols in the view; `.none` removes all.
     ///
     /// A symbol that lacks one is drawn without.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {

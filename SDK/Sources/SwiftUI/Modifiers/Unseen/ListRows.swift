@@ -6,12 +6,12 @@ extension View {
     /// No effect here: all look the same.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
 
-    /// Sets the room around a list's row.
+    /// Sets the insets of a list row.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         padding(insets ?? EdgeInsets())
     }
 
-    /// Sets the room at some edges of a list's row.
+    /// Sets the insets of a list row at some edges.
     nonisolated public func listRowInsets(
         _ edges: Edge.Set = .all, _ length: CGFloat?
     ) -> some View { padding(edges, length ?? 0) }

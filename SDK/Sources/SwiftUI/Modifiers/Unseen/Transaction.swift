@@ -4,7 +4,7 @@ public struct Transaction: Sendable {
     public var animation: Animation?
     /// Whether the views inside are not animated.
     public var disablesAnimations = false
-    /// Whether the change goes on, as a gesture does.
+    /// Whether the change is continuous, like a gesture.
     public var isContinuous = false
 
     private var values: [ObjectIdentifier: any Sendable] = [:]

@@ -7,7 +7,8 @@ public struct Circle: Hashable, Sendable {
 }
 
 extension Circle: Shape {
-    /// The largest circle in the middle of a rectangle; it begins at the right and goes down.
+    /// Returns the largest centered circle in a rectangle; it starts at the right and continues
+    /// downwards.
     nonisolated public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(

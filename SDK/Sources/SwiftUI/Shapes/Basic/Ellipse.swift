@@ -7,7 +7,7 @@ public struct Ellipse: Hashable, Sendable {
 }
 
 extension Ellipse: Shape {
-    /// The ellipse in a rectangle; it begins at the right and goes down.
+    /// Returns the ellipse in a rectangle; it starts at the right and continues downwards.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(ellipseIn: rect)
     }

@@ -20,7 +20,8 @@ public struct RoundedRectangle: Hashable, Sendable {
 }
 
 extension RoundedRectangle: Shape {
-    /// The shape in a rectangle; it begins in the middle of the right edge and goes down.
+    /// Returns the shape in a rectangle; it starts in the middle of the right edge and continues
+    /// downwards.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }

@@ -15,7 +15,7 @@ extension _StrokedShape: Shape {
     /// Stroked.
     nonisolated public static var role: ShapeRole { .stroke }
 
-    /// The room that the shape itself takes.
+    /// Returns the size of the underlying shape.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }

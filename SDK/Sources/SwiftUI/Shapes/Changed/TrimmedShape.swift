@@ -16,7 +16,7 @@ extension _TrimmedShape: Shape {
     /// The role of the whole shape.
     nonisolated public static var role: ShapeRole { S.role }
 
-    /// The room that the shape itself takes.
+    /// Returns the size of the underlying shape.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }

@@ -2,7 +2,7 @@ import CWidgetPlugin
 import Foundation
 
 extension ViewRecorder {
-    /// Records a painted shape in the room that the shape wants.
+    /// Records a painted shape in its preferred size.
     ///
     /// The runner knows the sizes of its own shapes; others are measured once for a few proposals,
     /// and those that do not fill the proposal are placed in a layout.

@@ -18,9 +18,9 @@ public struct MeshGradient: Hashable, Sendable {
     public struct BezierPoint: Hashable, Sendable {
         /// The place, in the unit square.
         public var position: SIMD2<Float>
-        /// Pulls at the edge that comes from the left.
+        /// The control point of the edge from the left.
         public var leadingControlPoint: SIMD2<Float>
-        /// Pulls at the edge that comes from above.
+        /// The control point of the edge from above.
         public var topControlPoint: SIMD2<Float>
         /// Pulls at the edge to the right.
         public var trailingControlPoint: SIMD2<Float>

@@ -36,7 +36,7 @@ extension SystemFormatStyle.DateOffset: LiveFormatStyle {
         return date
     }
 
-    /// The distance at a moment, in the largest of the units allowed.
+    /// Formats the distance at a time in the largest allowed units.
     public func format(_ value: Date) -> AttributedString {
         AttributedString(signText(value) + (isClock ? clock(value) : words(value)))
     }

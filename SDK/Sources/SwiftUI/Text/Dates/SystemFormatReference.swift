@@ -45,7 +45,7 @@ extension SystemFormatStyle.DateReference: LiveFormatStyle {
         return AttributedString(style.format(value))
     }
 
-    /// A date that is far away, in so many parts.
+    /// Formats a distant date with some of its components.
     private func name(_ distance: TimeInterval) -> String {
         let style = Date.FormatStyle()
         let isFar = distance > 365 * 86_400
@@ -87,7 +87,7 @@ extension Date.RelativeFormatStyle.Field {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-    /// A date as seen from now, named where it is farther away than the threshold reaches.
+    /// A date relative to now, which is written as a date beyond the threshold.
     public static func reference(
         to date: Date,
         allowedFields: Set<Date.RelativeFormatStyle.Field> = [

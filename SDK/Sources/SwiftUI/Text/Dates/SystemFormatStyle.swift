@@ -5,7 +5,7 @@ import Foundation
 public enum SystemFormatStyle: Sendable {
 }
 
-/// A format that the host knows, so that it writes the date at the moment it draws it.
+/// A format known to the host, which formats the date when it draws it.
 package protocol LiveFormatStyle: DiscreteFormatStyle
 where FormatInput == Date, FormatOutput == AttributedString {
     /// The format, as the header has it.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A time-dependent value for text that updates itself.
 public struct TimeDataSource<Value>: Sendable {
-    /// The value at a moment.
+    /// Returns the value at a time.
     let value: @Sendable (Date) -> Value
 }
 

@@ -7,7 +7,7 @@ extension Text {
     /// Sets the font.
     public func font(_ font: Font?) -> Text { setting(\.font, font) }
 
-    /// Sets how thick letters are.
+    /// Sets the font weight.
     public func fontWeight(_ weight: Font.Weight?) -> Text { setting(\.weight, weight) }
 
     /// Sets the family of letter forms.
@@ -80,7 +80,7 @@ extension Text {
         setting(\.baselineOffset, baselineOffset)
     }
 
-    /// Sets how wide letters are.
+    /// Sets the font width.
     public func fontWidth(_ width: Font.Width?) -> Text { setting(\.width, width) }
 
     /// Sets the relative size of the text if `isEnabled` is true.

@@ -13,7 +13,7 @@ enum AlignmentNumbers {
     private static let limit = 256
     private static let table = Mutex<[any AlignmentID.Type]>([])
 
-    /// The number of an alignment, the same one each time; the header has room for 192.
+    /// Returns the constant number of an alignment; the C header supports 192.
     static func number(of id: any AlignmentID.Type) -> Int {
         table.withLock { table in
             if let index = table.firstIndex(where: { $0 == id }) { return first + index }

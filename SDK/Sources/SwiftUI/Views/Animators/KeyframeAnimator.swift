@@ -1,4 +1,4 @@
-/// A view that goes from value to value; in a widget it stays at the first.
+/// A view animated by keyframes; in a widget it keeps the initial value.
 public struct KeyframeAnimator<Value, KeyframePath, Content> {
     private let value: Value
     private let content: (Value) -> Content

@@ -28,7 +28,7 @@ final class CanvasDrawing: PrimitiveView {
 /// A view drawn into a canvas, with the state of the context at that time.
 struct CanvasItem {
     let content: any View
-    /// The inside of the content's outline, opaque; nil where that is as opaque as the content.
+    /// The opaque interior of the content's outline; `nil` if the content is opaque.
     let outline: (any View)?
     let transform: CGAffineTransform
     let opacity: Double

@@ -7,7 +7,7 @@ struct CanvasMeasurement {
 
     init(_ recorder: ViewRecorder) { self.recorder = recorder }
 
-    /// The view's size and baselines in a room.
+    /// Returns the size and baselines of a view for a proposed size.
     func dimensions(of view: some View, in room: CGSize) -> widget_measurement {
         withoutSending((recorder, view, room)) { recorder, view, room in
             recorder.measure(view, width: Double(room.width), height: Double(room.height))
@@ -19,7 +19,7 @@ struct CanvasMeasurement {
 struct PlacedModifier {
     let point: CGPoint
     let anchor: UnitPoint
-    /// The room it is offered; nil for its ideal size.
+    /// The proposed size; `nil` means the ideal size.
     let room: CGSize?
 }
 

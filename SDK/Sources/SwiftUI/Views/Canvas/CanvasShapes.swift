@@ -30,7 +30,7 @@ extension GraphicsContext {
         /// Creates options from raw bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The inside is cut away instead of the outside.
+        /// Clips the inside instead of the outside.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 

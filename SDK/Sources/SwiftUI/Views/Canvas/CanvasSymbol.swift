@@ -23,7 +23,7 @@ extension GraphicsContext {
         public let size: CGSize
     }
 
-    /// A view of the canvas by its tag; nil where none has it.
+    /// Returns the symbol with a tag, or `nil`.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         guard let symbols else { return nil }
         let symbol = CanvasSymbol(symbols: symbols, search: TagSearch(AnyHashable(id)))

@@ -19,7 +19,7 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
         self.actions = actions()
     }
 
-    /// The parts in the middle of the room.
+    /// The parts, centered in the available space.
     public var body: some View {
         VStack(spacing: 8) {
             label.labelStyle(UnavailableLabelStyle())

@@ -20,7 +20,7 @@ extension List: View where SelectionValue: Hashable, Content: View {
         self.content = content()
     }
 
-    /// The rows in a column that takes all the room, cut off at its edges.
+    /// The rows in a column that fills the proposed size and is clipped.
     public var body: some View {
         VStack(alignment: .leading, spacing: 0) { content.environment(\.isInList, true) }
             .modifier(ContentMargins())

@@ -32,7 +32,7 @@ public struct InsetListStyle: ListStyle {
     nonisolated public init() {}
 }
 
-/// A list beside other content.
+/// A sidebar list.
 public struct SidebarListStyle: ListStyle {
     /// Creates the style.
     nonisolated public init() {}
@@ -64,6 +64,6 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// A list beside other content.
+    /// A sidebar list.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

@@ -3,7 +3,7 @@
 public struct ScrollView<Content> {
     /// The views.
     public var content: Content
-    /// The directions in which the views may be longer than the room.
+    /// The axes along which the content may be larger than the view.
     public var axes: Axis.Set
     /// Whether a place in the views would be shown.
     public var showsIndicators: Bool
@@ -20,7 +20,7 @@ extension ScrollView: View where Content: View {
         self.content = content()
     }
 
-    /// The views at their ideal length in all the room, cut off at its edges.
+    /// The content at its ideal length, clipped to the proposed size.
     public var body: some View {
         ScrollRoom(axes: axes) {
             VStack { content }.modifier(ContentMargins())

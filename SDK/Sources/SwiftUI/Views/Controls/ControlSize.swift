@@ -25,7 +25,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large controls in the view are.
+    /// Sets the size of controls in the view.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }

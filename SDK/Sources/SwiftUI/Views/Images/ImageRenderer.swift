@@ -13,7 +13,7 @@ public import UIKit
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view.
     @Published public var content: Content
-    /// The room that the view is offered.
+    /// The proposed size of the view.
     @Published public var proposedSize = ProposedViewSize.unspecified
     /// The number of pixels per point.
     @Published public var scale: CGFloat = 1

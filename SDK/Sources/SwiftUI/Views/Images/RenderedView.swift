@@ -48,7 +48,7 @@ private struct StretchedPicture: Layout {
     }
 }
 
-/// A view scaled to the room of the geometry reader around it.
+/// A view scaled to the size of the enclosing geometry reader.
 private struct StretchedView<Picture: View> {
     let picture: Picture
 }

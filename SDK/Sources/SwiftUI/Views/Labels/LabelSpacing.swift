@@ -1,19 +1,19 @@
 public import Foundation
 
 extension EnvironmentValues {
-    /// The room between labels' icons and titles, in points; nil for the usual.
+    /// The space between icon and title of labels, in points; `nil` means the default.
     @Entry var labelIconToTitleSpacing: CGFloat?
     /// The least width of labels' icons, in points.
     @Entry var labelReservedIconWidth: CGFloat?
 }
 
 extension View {
-    /// Sets the room between icon and title of labels in the view, in points.
+    /// Sets the space between icon and title of labels, in points.
     nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
         environment(\.labelIconToTitleSpacing, spacing)
     }
 
-    /// Sets how wide icons of labels in the view are at least, in points.
+    /// Sets the minimum width of label icons, in points.
     nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> some View {
         environment(\.labelReservedIconWidth, width)
     }

@@ -1,4 +1,4 @@
-/// The icon and the title, the icon's middle beside that of the title's first capital letter.
+/// Shows the icon and title, with the icon centered on the capital letters of the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// Creates the style.
     nonisolated public init() {}

@@ -32,6 +32,6 @@ open class NSHostingController<Content: View>: NSViewController {
     /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
-    /// The room that the views would take: all of it.
+    /// Returns the given size, which the views fill.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }

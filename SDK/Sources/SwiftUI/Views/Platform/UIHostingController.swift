@@ -16,6 +16,6 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Always returns `nil`, because view controllers cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
-    /// The room that the views would take: all of it.
+    /// Returns the given size, which the views fill.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }

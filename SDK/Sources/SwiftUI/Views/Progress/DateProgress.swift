@@ -22,7 +22,7 @@ extension ProgressView {
         self.currentValueLabel = currentValueLabel()
     }
 
-    /// Shows how much of an interval is left or has passed, with the time below.
+    /// Shows the remaining or elapsed part of an interval, with the time below.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true,
         @ViewBuilder label: () -> Label
@@ -32,7 +32,7 @@ extension ProgressView {
         }
     }
 
-    /// Shows how much of an interval is left or has passed, with the time below.
+    /// Shows the remaining or elapsed part of an interval, with the time below.
     nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
     where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
         self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }

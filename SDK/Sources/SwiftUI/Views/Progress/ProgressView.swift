@@ -25,7 +25,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Shows that work goes on.
+    /// Shows indeterminate progress.
     nonisolated public init() where Label == EmptyView { self.init { EmptyView() } }
 
     /// Shows indeterminate progress with a label.
@@ -48,7 +48,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// Shows `value` as a part of `total`; `nil` shows that work goes on.
+    /// Shows `value` as a fraction of `total`; `nil` shows indeterminate progress.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
     where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(value: value, total: total, label: { EmptyView() })
@@ -71,14 +71,14 @@ extension ProgressView {
         self.currentValueLabel = currentValueLabel()
     }
 
-    /// Shows `value` as a part of `total`, below a title; `nil` shows that work goes on.
+    /// Shows `value` as a fraction of `total`, below a title; `nil` shows indeterminate progress.
     nonisolated public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
     ) where Label == Text, CurrentValueLabel == EmptyView {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 
-    /// Shows `value` as a part of `total`, below a title; `nil` shows that work goes on.
+    /// Shows `value` as a fraction of `total`, below a title; `nil` shows indeterminate progress.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
         _ title: S, value: V?, total: V = 1.0
@@ -119,7 +119,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
         self.init { Text(titleResource) }
     }
 
-    /// Shows `value` as a part of `total`, below a title; `nil` shows that work goes on.
+    /// Shows `value` as a fraction of `total`, below a title; `nil` shows indeterminate progress.
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0

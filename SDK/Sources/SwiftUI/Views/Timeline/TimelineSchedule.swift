@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The moments at which a timeline view changes.
+/// The dates at which a timeline view changes.
 public protocol TimelineSchedule {
-    /// The type of the moments, in their order.
+    /// The type of the sorted dates.
     associatedtype Entries: Sequence where Entries.Element == Date
     /// How accurately a schedule is followed.
     typealias Mode = TimelineScheduleMode
-    /// The moments from a date on.
+    /// Returns the dates from a date on.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -37,7 +37,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let startDate: Date
     private let interval: TimeInterval
 
-    /// Creates a schedule of moments so many seconds apart.
+    /// Creates a periodic schedule with an interval in seconds.
     public init(from startDate: Date, by interval: TimeInterval) {
         self.startDate = startDate
         self.interval = interval
@@ -69,7 +69,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
     private let dates: Entries
 
-    /// Creates a schedule of these moments.
+    /// Creates a schedule of these dates.
     public init(_ dates: Entries) { self.dates = dates }
 
     /// Returns the dates of the schedule.

@@ -7,7 +7,7 @@ public struct TimelineView<Schedule, Content> {
     let schedule: Schedule
     let content: (Context) -> Content
 
-    /// The moment a view is evaluated for.
+    /// The context in which a view is evaluated.
     public struct Context {
         /// How often the view is updated.
         public enum Cadence: Comparable, Sendable {
@@ -19,7 +19,7 @@ public struct TimelineView<Schedule, Content> {
             case minutes
         }
 
-        /// The moment: the date of the widget's entry.
+        /// The date of the widget's entry.
         public let date: Date
         /// How often the view is updated; a widget does not update it.
         public let cadence: Cadence
@@ -29,12 +29,12 @@ public struct TimelineView<Schedule, Content> {
     }
 }
 
-/// The moment a timeline view is evaluated for.
+/// The context in which a timeline view is evaluated.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
     .Context
 
 extension TimelineView: View where Schedule: TimelineSchedule, Content: View {
-    /// Evaluates `content` for a moment.
+    /// Creates a view that evaluates `content` for a date.
     nonisolated public init(
         _ schedule: Schedule,
         @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content

@@ -33,7 +33,7 @@ open class NSRunningApplication: NSObject, @unchecked Sendable {
     /// Whether the app has terminated; always `false`.
     open var isTerminated: Bool { false }
 
-    /// False: a widget does not come to the front.
+    /// Always returns `false`, because a widget is never in front.
     @discardableResult
     open func activate(options: NSApplication.ActivationOptions = []) -> Bool { false }
 

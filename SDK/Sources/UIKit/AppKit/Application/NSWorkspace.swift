@@ -17,7 +17,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     open class OpenConfiguration: NSObject, @unchecked Sendable {
         // Unchecked: as Apple's, it is not for several threads.
 
-        /// Whether the app comes to the front.
+        /// Whether the app is activated.
         open var activates = true
         /// The launch arguments.
         open var arguments: [String] = []

@@ -50,7 +50,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     /// The display name.
     public let name: Name
 
-    /// The appearance of a name; nil for one that is not Apple's.
+    /// Creates an appearance by its name; `nil` if the name is not one of Apple's.
     public init?(named name: Name) {
         guard (Name.allLight + Name.allDark).contains(name) else { return nil }
         self.name = name

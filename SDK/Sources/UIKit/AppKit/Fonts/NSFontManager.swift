@@ -46,8 +46,7 @@ public final class NSFontManager: NSObject, Sendable {
         fontObj.withSize(size)
     }
 
-    /// A font of a family; nil where neither the plugin nor Apple's system has it.
-    /// - Parameter weight: From 0 to 15; 5 is regular, 9 bold.
+    /// Returns a font of a family; `nil` if neither the plugin nor the system has it.
     public func font(
         withFamily family: String, traits: NSFontTraitMask, weight: Int, size: CGFloat
     ) -> NSFont? {

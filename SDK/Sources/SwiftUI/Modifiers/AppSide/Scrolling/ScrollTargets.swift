@@ -3,17 +3,17 @@ public import Foundation
 /// Determines where scrolling ends; widgets do not scroll.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
-    /// Changes the place where scrolling comes to rest; never called here.
+    /// Changes the target of scrolling; never called here.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
     /// The context of a scroll target.
     typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// The place where scrolling comes to rest.
+/// The target of scrolling.
 public struct ScrollTarget: Hashable {
     /// The target rectangle, in points.
     public var rect: CGRect
-    /// The point of the scrolled view that it comes to.
+    /// The anchor of the target.
     public var anchor: UnitPoint?
 }
 
@@ -38,7 +38,7 @@ public struct ScrollTargetBehaviorContext {
     }
 }
 
-/// Scrolling that comes to rest at pages.
+/// Aligns scrolling with pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Comes to rest at pages.
     nonisolated public init() {}
@@ -47,7 +47,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// Scrolling that comes to rest at views.
+/// Aligns scrolling with views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How many views one swipe passes.
     public struct LimitBehavior: Sendable {

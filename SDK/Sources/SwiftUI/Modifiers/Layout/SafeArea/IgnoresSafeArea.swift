@@ -36,7 +36,7 @@ extension EnvironmentValues {
         static let defaultValue = false
     }
 
-    /// Whether a view around keeps room free.
+    /// Whether an enclosing view has a safe area.
     var hasSafeArea: Bool {
         get { self[SafeAreaKey.self] }
         set { self[SafeAreaKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Comes from an edge and goes back there.
+/// Moves in from an edge and out to the same edge.
 public struct MoveTransition: Transition {
     /// The edge.
     nonisolated public let edge: Edge
@@ -27,9 +27,9 @@ extension Transition where Self == MoveTransition {
     }
 }
 
-/// Comes from an edge and goes to the opposite one, fading.
+/// Moves in from an edge and out to the opposite one, with a fade.
 public struct PushTransition: Transition {
-    /// The edge that it comes from.
+    /// The edge from which it enters.
     nonisolated public let edge: Edge
 
     /// A transition from an edge to the opposite one.
@@ -54,7 +54,7 @@ extension Transition where Self == PushTransition {
     }
 }
 
-/// Comes from the leading edge and goes to the trailing one.
+/// Moves in from the leading edge and out to the trailing one.
 public struct SlideTransition: Transition {
     /// A transition from edge to edge.
     nonisolated public init() {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Comes and goes at once.
+/// Inserts and removes the view without a transition.
 public struct IdentityTransition: Transition {
     /// Creates a transition without effect.
     nonisolated public init() {}
@@ -79,7 +79,7 @@ extension Transition where Self == ScaleTransition {
     ) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
 }
 
-/// Comes from elsewhere and goes back there.
+/// Moves in from an offset and out to it.
 public struct OffsetTransition: Transition {
     /// The offset, in points.
     nonisolated public let offset: CGSize

@@ -9,7 +9,7 @@ import CWidgetPlugin
 public protocol Transition {
     /// The type of the changed view.
     associatedtype Body: View
-    /// The view that comes and goes, as `body(content:phase:)` sees it.
+    /// The view in transition, as seen by `body(content:phase:)`.
     typealias Content = PlaceholderContentView<Self>
     /// The view in a phase, made of `content` and others.
     @ViewBuilder @MainActor @preconcurrency func body(
@@ -78,7 +78,7 @@ extension View {
     }
 }
 
-/// A view that is there, with the name of how it comes and goes.
+/// Records the name of a view's transition.
 private struct TransitionModifier: ViewModifier {
     let transition: AnyTransition
 

@@ -14,7 +14,7 @@ public protocol IndefiniteSymbolEffect {}
 /// A movement that happens once whenever a value changes.
 public protocol DiscreteSymbolEffect {}
 
-/// A movement with which a symbol comes and goes.
+/// A symbol effect that can be a transition.
 public protocol TransitionSymbolEffect {}
 
 /// A movement that turns a symbol into another.

@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how wide buttons with a border are in the view.
+    /// Sets the width of bordered buttons in the view.
     nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
         environment(\.buttonSizing, sizing)
     }

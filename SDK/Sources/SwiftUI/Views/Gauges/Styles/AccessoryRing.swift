@@ -28,7 +28,7 @@ extension EnvironmentValues {
         static let defaultValue = false
     }
 
-    /// Whether the view is one of an accessory group's, which decides how large it is.
+    /// Whether the view is in an accessory group, which determines its size.
     package var isInAccessoryGroup: Bool {
         get { self[InAccessoryGroupKey.self] }
         set { self[InAccessoryGroupKey.self] = newValue }
