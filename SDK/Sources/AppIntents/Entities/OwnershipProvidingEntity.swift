@@ -6,7 +6,7 @@ public protocol OwnershipProvidingEntity: AppEntity {
     var ownership: EntityOwnership { get }
 }
 
-/// Who owns an entity.
+/// The ownership of an entity.
 public struct EntityOwnership: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: Int

@@ -1,6 +1,6 @@
 /// What a locked device requires before an intent is performed.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
-    /// Nothing.
+    /// No authentication.
     case alwaysAllowed
     /// An unlocked device, this one or one nearby.
     case requiresAuthentication

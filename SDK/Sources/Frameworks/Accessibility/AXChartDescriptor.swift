@@ -150,11 +150,11 @@ open class AXDataSeriesDescriptor: NSObject {
 
 /// A data point.
 open class AXDataPoint: NSObject {
-    /// Its place on the first axis.
+    /// The value on the x-axis.
     open var xValue: AXDataPointValue
-    /// Its place on the second axis.
+    /// The value on the y-axis.
     open var yValue: AXDataPointValue?
-    /// Its places on more axes.
+    /// The values on additional axes.
     open var additionalValues: [AXDataPointValue]
     /// The display name.
     open var label: String?

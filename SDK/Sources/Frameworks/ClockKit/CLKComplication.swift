@@ -45,7 +45,7 @@ public let CLKDefaultComplicationIdentifier = "CLKDefaultComplicationIdentifier"
 open class CLKComplication: NSObject {
     /// The family.
     public let family: CLKComplicationFamily
-    /// Its descriptor's identifier.
+    /// The identifier of the descriptor.
     public let identifier: String
     /// Custom data.
     public let userInfo: [AnyHashable: Any]?
@@ -62,7 +62,7 @@ open class CLKComplication: NSObject {
 
 /// A complication that a source offers.
 open class CLKComplicationDescriptor: NSObject {
-    /// Its name in the source.
+    /// The identifier.
     public let identifier: String
     /// The display name.
     public let displayName: String

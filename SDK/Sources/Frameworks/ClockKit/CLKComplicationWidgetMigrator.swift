@@ -43,7 +43,7 @@ public final class CLKComplicationStaticWidgetMigrationConfiguration:
 
     /// The kind of the widget.
     public let kind: String
-    /// Its extension's identifier.
+    /// The bundle identifier of the extension.
     public let extensionBundleIdentifier: String
 
     /// Creates a configuration of a widget.
@@ -61,7 +61,7 @@ public final class CLKComplicationIntentWidgetMigrationConfiguration:
 
     /// The kind of the widget.
     public let kind: String
-    /// Its extension's identifier.
+    /// The bundle identifier of the extension.
     public let extensionBundleIdentifier: String
     /// The intent.
     public let intent: INIntent

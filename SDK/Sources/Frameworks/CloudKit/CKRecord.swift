@@ -31,7 +31,7 @@ public final class CKRecord: NSObject, @unchecked Sendable {
 
         /// What happens to the record when the referenced one is deleted.
         public enum Action: UInt, Sendable {
-            /// Nothing.
+            /// No action.
             case none
             /// The record is deleted as well.
             case deleteSelf

@@ -53,7 +53,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     open var green: CGFloat { component(1) }
     /// The blue component, from 0 to 1.
     open var blue: CGFloat { component(2) }
-    /// Its opacity, from 0 to 1.
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat { color.alpha }
     /// The number of components including the opacity; always 4.
     open var numberOfComponents: Int { 4 }

@@ -23,7 +23,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var contentURL: URL?
     /// Alternate names.
     open var alternateNames: [String]?
-    /// Its subject.
+    /// The subject.
     open var subject: String?
     /// The identifier.
     open var identifier: String?

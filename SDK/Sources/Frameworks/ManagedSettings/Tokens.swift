@@ -47,7 +47,7 @@ public struct ActivityCategory: Codable, Hashable, Sendable {
 
 /// A web domain.
 public struct WebDomain: Codable, Hashable, Sendable {
-    /// Its name.
+    /// The name of the domain.
     public let domain: String?
     /// The token.
     public let token: WebDomainToken?

@@ -43,7 +43,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var phoneNumber: String?
     /// The URL.
     open var url: URL?
-    /// Its time zone.
+    /// The time zone.
     open var timeZone: TimeZone?
     /// The category.
     open var pointOfInterestCategory: MKPointOfInterestCategory?

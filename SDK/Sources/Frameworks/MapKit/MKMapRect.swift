@@ -62,9 +62,9 @@ public struct MKMapSize: Sendable {
 
 /// A part of the flat map.
 public struct MKMapRect: Sendable {
-    /// Its upper left corner.
+    /// The upper left corner.
     public var origin: MKMapPoint
-    /// Its size.
+    /// The size.
     public var size: MKMapSize
 
     /// Creates an empty rectangle.

@@ -93,7 +93,7 @@ public struct Song: MusicLibraryRequestable, Codable, Hashable {
     public let artwork: Artwork?
     /// The duration, in seconds.
     public let duration: TimeInterval?
-    /// Its place on the disc.
+    /// The track number.
     public let trackNumber: Int?
     /// The kinds of music it is.
     public let genreNames: [String]?

@@ -5,7 +5,7 @@ public import SwiftUI
 ///
 /// Differs from Apple: widgets have no picker, so no item is ever created.
 public struct PhotosPickerItem: Hashable, Sendable {
-    /// Its name in the library.
+    /// The identifier in the library.
     public let itemIdentifier: String?
 
     /// A photograph by its name in the library.

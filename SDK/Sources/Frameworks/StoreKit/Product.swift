@@ -44,7 +44,7 @@ public struct Product: Identifiable, Hashable, Sendable {
             case payUpFront
         }
 
-        /// Its name.
+        /// The identifier.
         public let id: String?
         /// The price.
         public let price: Decimal

@@ -4,7 +4,7 @@ public import Foundation
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
 
-    /// Its name.
+    /// The identifier.
     public let identifier: String
     /// The URL.
     public let url: URL

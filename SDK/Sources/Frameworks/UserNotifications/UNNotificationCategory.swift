@@ -44,9 +44,9 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
     /// Shown in CarPlay.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-    /// Their title is shown while previews are hidden.
+    /// Shows the title while previews are hidden.
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
-    /// Their second line is shown while previews are hidden.
+    /// Shows the subtitle while previews are hidden.
     public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
 }
 
@@ -54,7 +54,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
 
-    /// Its name.
+    /// The identifier.
     public let identifier: String
     /// The display name.
     public let title: String

@@ -105,7 +105,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
     /// A badge.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-    /// By a sound.
+    /// A sound.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
     /// An alert.
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)

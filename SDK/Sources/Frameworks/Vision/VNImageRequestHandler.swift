@@ -49,7 +49,7 @@ open class VNImageRequestHandler: NSObject {
 
 /// An option for an image.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The raw name.
     public let rawValue: String
 
     /// Creates a value from its raw name.

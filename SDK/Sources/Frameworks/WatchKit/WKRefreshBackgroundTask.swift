@@ -20,7 +20,7 @@ public enum WKSnapshotReason: Int, Sendable {
     case appScheduled
     /// The app returned to its default state.
     case returnToDefaultState
-    /// Its complication changed.
+    /// The complication was updated.
     case complicationUpdate
     /// The watch was turned on.
     case prelaunch

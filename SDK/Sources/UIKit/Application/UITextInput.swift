@@ -29,7 +29,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// Automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// None.
+    /// No automatic capitalization.
     case none
     /// The first letter of each word.
     case words

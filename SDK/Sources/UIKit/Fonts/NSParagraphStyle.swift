@@ -22,11 +22,11 @@ public enum NSLineBreakMode: Int, Sendable {
     case byCharWrapping
     /// Clipped.
     case byClipping
-    /// Its beginning is left out.
+    /// Truncated at the beginning.
     case byTruncatingHead
     /// Truncated at the end.
     case byTruncatingTail
-    /// Its middle is left out.
+    /// Truncated in the middle.
     case byTruncatingMiddle
 }
 

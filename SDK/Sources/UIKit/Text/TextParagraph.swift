@@ -127,7 +127,7 @@ struct TextParagraph {
 }
 
 extension TextPiece {
-    /// Its width without the spaces at its end.
+    /// Returns the width without trailing spaces.
     fileprivate func width(withoutSpaces run: TextParagraph.Run) -> CGFloat {
         let text = String(run.text.reversed().drop { $0 == " " }.reversed())
         return TextPiece(text, at: run.start, run.attributes).width

@@ -3,12 +3,12 @@ public import Foundation
 /// A view with text; widgets do not draw UIKit views.
 @MainActor
 open class UILabel: UIView {
-    /// Its text.
+    /// The text.
     open var text: String?
     /// The attributed text.
     open var attributedText: NSAttributedString?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Its font.
+    /// The font.
     open var font: UIFont! = .systemFont(ofSize: 17)
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text color.

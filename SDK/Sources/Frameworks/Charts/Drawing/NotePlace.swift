@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The placement of an annotation at its mark.
 struct NotePlace {
-    /// Its place along one axis.
+    /// The extent along one axis.
     struct Span {
         /// The place at the mark that the note keeps to, in points.
         let anchor: CGFloat

@@ -24,7 +24,7 @@ open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
     public let contextName: String? = nil
     /// The author.
     public let author: String?
-    /// Its point in the history.
+    /// The token of the transaction.
     public let token: NSPersistentHistoryToken
 
     init(_ save: RecordSave, of store: NSPersistentStore, in stores: NSPersistentStoreCoordinator) {

@@ -7,7 +7,7 @@ public protocol Tool<Arguments, Output>: Sendable {
     /// The type of the arguments.
     associatedtype Arguments: ConvertibleFromGeneratedContent
 
-    /// Its name; the type's where none is given.
+    /// The name; by default that of the type.
     var name: String { get }
     /// The description for the model: when and how to use the tool.
     var description: String { get }
@@ -24,7 +24,7 @@ extension Tool {
     /// The name of the type.
     public var name: String { "\(Self.self)" }
 
-    /// Yes.
+    /// Included by default.
     public var includesSchemaInInstructions: Bool { true }
 }
 

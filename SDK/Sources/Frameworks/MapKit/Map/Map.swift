@@ -156,6 +156,6 @@ public struct MapInteractionModes: OptionSet, Sendable {
 public enum MapUserTrackingMode: Sendable {
     /// None.
     case none
-    /// Yes.
+    /// Follows the user.
     case follow
 }

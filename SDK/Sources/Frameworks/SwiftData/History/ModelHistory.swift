@@ -20,7 +20,7 @@ public protocol HistoryTransaction {
     var changes: [HistoryChange] { get }
     /// The time of the save.
     var timestamp: Date { get }
-    /// Its point in the history.
+    /// The token of the transaction.
     var token: TokenType { get }
     /// The number of the save.
     var transactionIdentifier: TransactionIdentifier { get }
@@ -37,7 +37,7 @@ public struct DefaultHistoryTransaction: HistoryTransaction, Identifiable, Senda
     public let changes: [HistoryChange]
     /// The time of the save.
     public let timestamp: Date
-    /// Its point in the history.
+    /// The token of the transaction.
     public let token: DefaultHistoryToken
     /// The number of the save.
     public let transactionIdentifier: Int64

@@ -14,7 +14,7 @@ public struct Schema: Sendable {
             self.numbers = numbers
         }
 
-        /// Its numbers with points between them.
+        /// The version numbers, separated by dots.
         public var description: String { numbers.map(String.init).joined(separator: ".") }
 
         /// Whether one is older than another.

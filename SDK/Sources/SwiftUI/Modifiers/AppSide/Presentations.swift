@@ -4,12 +4,12 @@ public import Foundation
 public struct PresentationBackgroundInteraction: Sendable {
     /// The default of the platform.
     public static let automatic = PresentationBackgroundInteraction()
-    /// They do.
+    /// Views behind the presentation remain interactive.
     public static let enabled = PresentationBackgroundInteraction()
-    /// They do not.
+    /// Views behind the presentation are not interactive.
     public static let disabled = PresentationBackgroundInteraction()
 
-    /// They do, up to a detent.
+    /// Views behind the presentation remain interactive, up to a detent.
     public static func enabled(
         upThrough detent: PresentationDetent
     ) -> PresentationBackgroundInteraction { enabled }
