@@ -64,6 +64,21 @@ struct OutlinePath {
         return length
     }
 
+    /// The path with all its points mapped.
+    func mapped(_ place: (Coordinate) -> Coordinate) -> OutlinePath {
+        var mapped = self
+        mapped.elements = elements.map { element in
+            switch element {
+            case .move(let to): .move(place(to))
+            case .line(let to): .line(place(to))
+            case .curve(let first, let second, let to):
+                .curve(place(first), place(second), place(to))
+            case .close: .close
+            }
+        }
+        return mapped
+    }
+
     init(_ path: Path) {
         isEvenOdd = path.evenOdd
         elements.reserveCapacity(path.verbs.count)
