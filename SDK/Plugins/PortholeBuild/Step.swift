@@ -29,10 +29,10 @@ struct Step {
             extensions: ["xcassets"], around: ["swift"]),
     ]
 
-    /// The tool's command for a target, which finds its assets in a bundle of its own when it has one.
+    /// The tool's command for a target, which may have a bundle of its own, `Bundle.module`.
     func command(for target: SwiftSourceModuleTarget) -> String {
         let hasBundle = target.sourceFiles.contains { $0.type == .resource }
-        return name == "assets" && hasBundle ? "module-assets" : name
+        return hasBundle && ["assets", "foundation"].contains(name) ? "module-\(name)" : name
     }
 
     /// The target's files that it is made from, whether the package declares them or not.

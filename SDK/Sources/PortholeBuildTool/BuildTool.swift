@@ -11,9 +11,11 @@ enum BuildTool {
             fail("usage: porthole-build-tool STEP OUTPUT INPUT...", status: EX_USAGE)
         }
         switch arguments[0] {
-        case "foundation":
-            let files = arguments[2...].map(FolderListing.text)
-            write(FoundationSource(files: files).text, to: arguments[1])
+        case "foundation", "module-foundation":
+            let source = FoundationSource(
+                files: arguments[2...].map(FolderListing.text),
+                hasBundle: arguments[0] == "module-foundation")
+            write(source.text, to: arguments[1])
         case "intents": write(intentSource(of: arguments.dropFirst(2)), to: arguments[1])
         case "models": write(modelSource(of: arguments.dropFirst(2)), to: arguments[1])
         case "assets":

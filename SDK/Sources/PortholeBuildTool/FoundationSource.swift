@@ -5,6 +5,8 @@
 struct FoundationSource {
     /// The texts of the target's files.
     let files: [String]
+    /// Whether the package manager makes a bundle of the target's resources.
+    let hasBundle: Bool
 
     /// The source file that does it.
     var text: String {
@@ -17,6 +19,7 @@ struct FoundationSource {
             + (files.contains { $0.contains(".localizedString(") } ? Self.lookup : "")
             + (files.contains { $0.contains("forInfoDictionaryKey:") } ? Self.info : "")
             + (files.contains { $0.contains("doesRelativeDateFormatting") } ? Self.dates : "")
+            + (lacksBundle ? Self.bundle : "")
     }
 
     private static func fillsFormats(_ text: String) -> Bool {
@@ -24,6 +27,21 @@ struct FoundationSource {
             text.contains($0)
         }
     }
+
+    /// Whether the target asks for its bundle without having one, as code does that is made to suit
+    /// both packages and Xcode's projects: `#if SWIFT_PACKAGE` is true in every package.
+    private var lacksBundle: Bool {
+        !hasBundle && files.contains { $0.contains("Bundle.module") }
+            && !DeclaredConstants(in: files).contains("module", of: "Bundle")
+    }
+
+    private static let bundle = """
+
+        extension Bundle {
+            static var module: Bundle { .main }
+        }
+
+        """
 
     private static let formats = """
 

@@ -3,13 +3,13 @@ import Testing
 
 @Suite("What a target's files see without importing it")
 struct FoundationSourceTests {
-    private func made(of source: String) throws -> String {
+    private func made(of source: String, step: String = "foundation") throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "Author.swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
-        #expect(try FixturePlugins.made("foundation", in: folder, of: file).status == 0)
+        #expect(try FixturePlugins.made(step, in: folder, of: file).status == 0)
         return try String(contentsOf: folder.appending(path: "Made.swift"), encoding: .utf8)
     }
 
@@ -49,5 +49,21 @@ struct FoundationSourceTests {
         #expect(asking.contains(alias))
         let other = try made(of: "DateFormatter().dateStyle = .short")
         #expect(!other.contains(alias))
+    }
+
+    @Test(
+        "is Bundle.module, where a file asks for it and nothing else makes it",
+        arguments: [
+            ("return Bundle.module", "foundation", true),
+            ("return Bundle.module", "module-foundation", false),
+            ("return Bundle.main", "foundation", false),
+            (
+                "extension Foundation.Bundle { static let module = Bundle(for: A.self) }\n"
+                    + "let bundle = Bundle.module", "foundation", false
+            ),
+        ])
+    func bundle(source: String, step: String, isMade: Bool) throws {
+        let made = try made(of: source, step: step)
+        #expect(made.contains("static var module: Bundle { .main }") == isMade)
     }
 }

@@ -46,7 +46,7 @@ struct DeclaredConstants {
         guard let start = words.lastIndex(of: "extension") else { return nil }
         let rest = words[(start + 1)...]
         guard let first = rest.first else { return nil }
-        let isQualified = first == "SwiftUI" || first == "UIKit"
+        let isQualified = ["SwiftUI", "UIKit", "Foundation"].contains(first)
         return (isQualified ? rest.dropFirst().first : first).map(String.init)
     }
 }

@@ -39,7 +39,7 @@ struct HeroView: View {
         Text(
             verbatim: (entry.configuration.friends ?? []).map(\.displayString).joined(
                 separator: "+"))
-        Text(verbatim: entry.configuration.nickname ?? "No name")
+        Text(verbatim: entry.configuration.nickname ?? noName)
         Text(verbatim: "Level \(entry.configuration.level?.intValue ?? 0)")
         ForEach(lists, id: \.self) { Text(verbatim: $0) }
         if entry.configuration.showsHealth == true {
@@ -50,6 +50,8 @@ struct HeroView: View {
         }
     }
 }
+
+private let noName = Resources.bundle.localizedString(forKey: "No name", value: nil, table: nil)
 
 extension HeroView {
     /// The parameters with several values that are set.
