@@ -5,6 +5,10 @@ import Testing
 
 /// The numbers here and those of the header are one contract.
 @Suite struct HeaderAgreementTests {
+    @Test func theBoldWeightIsTheHeaders() {
+        #expect(FontValue.bold == Int32(WIDGET_WEIGHT_BOLD))
+    }
+
     @Test func kindsAreTheHeaders() {
         let pairs: [(ViewKind, widget_kind)] = [
             (.group, WIDGET_GROUP),

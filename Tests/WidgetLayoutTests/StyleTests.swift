@@ -22,6 +22,24 @@ import WidgetWire
         #expect(font.weight == weight)
     }
 
+    @Test(arguments: [
+        (1, 700), (2, 700), (3, 700), (4, 600), (5, 600), (6, 600), (7, 600), (11, 600),
+    ])
+    func boldIsTheEmphasizedWeightOfAStyle(style: UInt32, weight: UInt32) throws {
+        let bold = FontValue(style: style, weight: FontValue.bold)
+        #expect(try run(Text("a").font(bold)).font.weight == weight)
+        let inherited = Text("a").font(FontValue(style: style)).with(.fontWeight, .int(1))
+        #expect(try run(inherited).font.weight == weight)
+    }
+
+    @Test(arguments: [
+        FontValue(style: 0, points: 17), FontValue(weight: 300), FontValue(family: "Inter"),
+    ])
+    func boldIsOneWeightInFontsOfTheirOwn(font: FontValue) throws {
+        let text = Text("a").font(font).with(.fontWeight, .int(1))
+        #expect(try run(text).font.weight == 700)
+    }
+
     @Test func textStylesFollowTheTextSize() throws {
         let view = Text("a").font(FontValue(style: 2))
         #expect(try run(change: { $0.textSize = .accessibility5 }, view).font.size == 58)

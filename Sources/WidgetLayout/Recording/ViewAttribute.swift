@@ -193,7 +193,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
 
     /// The font.
     case font = 128
-    /// The weight, 100 to 900, in place of the font's; 0 for the font's.
+    /// The weight, 100 to 900 or ``FontValue/bold``, in place of the font's; 0 for the font's.
     case fontWeight = 129
     /// The `widget_font_design` in place of the font's; 0 for the font's.
     case fontDesign = 130

@@ -163,7 +163,7 @@ extension Inherited.Values {
 
     private mutating func apply(_ name: ViewAttribute, _ number: Int64) {
         switch name {
-        case .fontWeight: weight = number == 0 ? nil : Int(number.clamped(to: 100...900))
+        case .fontWeight: weight = Self.weight(number)
         case .fontDesign: design = number == 0 ? nil : Int(number.clamped(to: 1...4))
         case .lineLimit: lineLimit = UInt32(number.clamped(to: 0...10_000))
         case .textAlignment: textAlignment = TextAlignment(rawValue: number) ?? .leading
@@ -177,6 +177,15 @@ extension Inherited.Values {
             lettering.strikethrough.pattern = LinePattern(attribute: number)
         case .linesReserved: linesReserved = UInt32(number.clamped(to: 0...10_000))
         default: break
+        }
+    }
+
+    /// The weight of an attribute; nil for the font's own.
+    private static func weight(_ number: Int64) -> Int? {
+        switch number {
+        case 0: nil
+        case Int64(FontValue.bold): Int(FontValue.bold)
+        default: Int(number.clamped(to: 100...900))
         }
     }
 

@@ -5,7 +5,7 @@ extension Inherited.Values {
     var resolvedFont: Font {
         Font.with {
             $0.size = fontPoints.clamped(to: 1...1_000)
-            let weight = weight ?? ownWeight
+            let weight = resolvedWeight
             $0.weight = weight == 0 ? 0 : UInt32(weight.clamped(to: 100...900))
             $0.design = resolvedDesign
             $0.family = font.family
@@ -29,10 +29,15 @@ extension Inherited.Values {
 
     private var style: TextStyle? { TextStyle(rawValue: Int(font.style)) }
 
-    /// The font's own weight; 0 for that of a font named by its family.
-    private var ownWeight: Int {
-        if font.weight > 0 { return Int(font.weight) }
-        return font.family.isEmpty ? TextStyleTable.weight(of: style) : 0
+    /// The weight from 100 to 900; 0 for the own one of a font named by its family.
+    private var resolvedWeight: Int {
+        let isPlain = font.weight == 0 || font.weight == FontValue.bold
+        switch weight ?? Int(font.weight) {
+        case Int(FontValue.bold):
+            return isPlain && font.family.isEmpty ? TextStyleTable.boldWeight(of: style) : 700
+        case ...0: return font.family.isEmpty ? TextStyleTable.weight(of: style) : 0
+        case let weight: return weight
+        }
     }
 
     private var fontPoints: Double {

@@ -43,6 +43,14 @@ enum TextStyleTable {
 
     /// The weight of a style; only the headline is not regular.
     static func weight(of style: TextStyle?) -> Int { style == .headline ? 600 : 400 }
+
+    /// The weight of a style in bold, Apple's "emphasized weight".
+    static func boldWeight(of style: TextStyle?) -> Int {
+        switch style {
+        case nil, .largeTitle, .title, .title2: 700
+        default: 600
+        }
+    }
 }
 
 extension TextSize {

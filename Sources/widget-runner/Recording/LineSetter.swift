@@ -37,7 +37,12 @@ extension Font {
         let font = copySized(pointer, into: widget_font())
         self.init()
         size = font.points.isFinite ? max(1, min(font.points, 1_000)) : 17
-        weight = font.weight > 0 ? UInt32(max(100, min(font.weight, 900))) : 0
+        weight =
+            switch font.weight {
+            case ...0: 0
+            case Int32(WIDGET_WEIGHT_BOLD): 700
+            case let weight: UInt32(weight.clamped(to: 100...900))
+            }
         let number = Int(min(font.design.rawValue, 5))
         design = (1...4).contains(number) ? Design(rawValue: number - 1) ?? .default : .default
         family = text(font.family) ?? ""

@@ -205,6 +205,13 @@ typedef enum widget_font_design {
     WIDGET_DESIGN_MONOSPACED = 4
 } widget_font_design;
 
+/* A weight beside 100 (ultra light) to 900 (black). */
+enum {
+    /* Bold as the text style has it, 600 for most; 700 in fonts of a fixed size or a family, and
+       where the font has a weight of its own. */
+    WIDGET_WEIGHT_BOLD = 1
+};
+
 /* The letters that are drawn as small capitals. */
 typedef enum widget_small_caps {
     WIDGET_SMALL_CAPS_ALL = 1,
@@ -223,7 +230,7 @@ typedef struct widget_font {
     size_t size;
     widget_font_text_style style; /* scales with the text size; or */
     double points;                /* a size; with a family and a style, the size at text size L */
-    int32_t weight;               /* 100 (ultra light) to 900 (black); 0: the style's */
+    int32_t weight;               /* 100 to 900, WIDGET_WEIGHT_BOLD; 0: the style's */
     widget_font_design design;    /* 0: default */
     const char *family;           /* NULL: the system font; else a family, or a font's own name */
     bool italic;

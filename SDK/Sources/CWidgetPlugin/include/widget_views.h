@@ -269,7 +269,8 @@ typedef enum widget_attribute {
 
     /* Inherited. */
     WIDGET_FONT = 128,             /* font */
-    WIDGET_FONT_WEIGHT = 129, /* int: 100 to 900, overrides the font's; 0: the font's again */
+    /* int: 100 to 900 or WIDGET_WEIGHT_BOLD, overrides the font's; 0: the font's again */
+    WIDGET_FONT_WEIGHT = 129,
     WIDGET_FONT_DESIGN = 130, /* int: widget_font_design, as the weight */
     WIDGET_ITALIC = 131,           /* bool */
     WIDGET_MONOSPACED_DIGIT = 132, /* bool */
@@ -513,7 +514,7 @@ static inline widget_font widget_font_style(widget_font_text_style style) {
     font.style = style;
     return font;
 }
-/* A system font of a fixed size in points; weight 100…900, 0 for regular. */
+/* A system font of a fixed size in points; weight 100…900, or 0 for regular. */
 static inline widget_font widget_font_points(double points, int32_t weight) {
     widget_font font;
     memset(&font, 0, sizeof font);

@@ -10,13 +10,24 @@ struct InheritedModifierTests {
 
     private let leaf = Divider()
 
+    @Test("to bold leaves a font weight and undoes bold text alone")
+    func bold() {
+        func inner(_ view: some View) -> String {
+            String(tree { view }.split(separator: "\n")[1])
+        }
+        #expect(inner(leaf.bold().fontWeight(.light)) == "  group font_weight=300")
+        #expect(inner(leaf.bold(false).fontWeight(.light)) == "  group font_weight=300")
+        #expect(inner(leaf.bold(false).bold()) == "  group font_weight=0")
+        #expect(inner(leaf.fontWeight(.light).bold()) == "  group font_weight=300")
+    }
+
     @Test("sets what texts look like")
     func texts() {
         #expect(attributes(leaf.font(.title)) == "font=title")
         #expect(attributes(leaf.environment(\.font, .title)) == "font=title")
         #expect(attributes(leaf.fontWeight(.black)) == "font_weight=900")
         #expect(attributes(leaf.fontWeight(nil)) == "font_weight=0")
-        #expect(attributes(leaf.bold()) == "font_weight=700")
+        #expect(attributes(leaf.bold()) == "font_weight=1")
         #expect(attributes(leaf.bold(false)) == "font_weight=0")
         #expect(attributes(leaf.fontDesign(.rounded)) == "font_design=design_rounded")
         #expect(attributes(leaf.monospaced()) == "font_design=design_monospaced")

@@ -73,7 +73,7 @@ struct AttributedTextTests {
     func markdown() throws {
         let string = try AttributedString(markdown: "**a** _b_ `c` ~~d~~")
         let tree = tree { Text(string) }
-        #expect(tree.contains("text font_weight=700 text_string=\"a\""))
+        #expect(tree.contains("text font_weight=1 text_string=\"a\""))
         #expect(tree.contains("text italic=true text_string=\"b\""))
         #expect(tree.contains("text font_design=design_monospaced text_string=\"c\""))
         #expect(tree.contains("text strikethrough=true text_string=\"d\""))
@@ -85,7 +85,7 @@ struct AttributedTextTests {
         #expect(
             tree { Text(resource) } == """
                 text
-                  text font_weight=700 text_string="2"
+                  text font_weight=1 text_string="2"
                   text text_string=" left"
                 """)
     }

@@ -45,7 +45,9 @@ struct FontTests {
 
     @Test("changes its weight, its slant and its digits")
     func changes() {
-        #expect(font(.body.bold().italic()) == "body/w700/italic")
+        #expect(font(.body.bold().italic()) == "body/w1/italic")
+        #expect(font(.body.weight(.light).bold()) == "body/w700")
+        #expect(font(.body.bold().weight(.light)) == "body/w300")
         #expect(font(.body.monospacedDigit()) == "body/monospaced_digit")
         #expect(font(.body.monospaced()) == "body/monospaced")
         #expect(font(.body.leading(.tight)) == "body/leading_tight")
@@ -63,7 +65,7 @@ struct FontTests {
 
     @Test("equals one made the same way")
     func equality() {
-        #expect(Font.body.bold() == .system(.body, weight: .bold))
+        #expect(Font.body.weight(.bold) == .system(.body, weight: .bold))
         #expect(Font.body != .body.leading(.loose))
     }
 }

@@ -14,7 +14,7 @@ struct InlineMarkdownTests {
         #expect(
             tree { Text("**Bold** and _italic_, ~~gone~~ `code`") } == """
                 text
-                  text font_weight=700 text_string="Bold"
+                  text font_weight=1 text_string="Bold"
                   text text_string=" and "
                   text italic=true text_string="italic"
                   text text_string=", "
@@ -23,7 +23,7 @@ struct InlineMarkdownTests {
                   text font_design=design_monospaced text_string="code"
                 """)
         #expect(tree { Text("*a*") } == "text\n  text italic=true text_string=\"a\"")
-        #expect(tree { Text("__a__") } == "text\n  text font_weight=700 text_string=\"a\"")
+        #expect(tree { Text("__a__") } == "text\n  text font_weight=1 text_string=\"a\"")
     }
 
     @Test("can lie inside one another")
@@ -31,8 +31,8 @@ struct InlineMarkdownTests {
         #expect(
             tree { Text("**a *b***") } == """
                 text
-                  text font_weight=700 text_string="a "
-                  text font_weight=700 italic=true text_string="b"
+                  text font_weight=1 text_string="a "
+                  text font_weight=1 italic=true text_string="b"
                 """)
     }
 
@@ -47,7 +47,7 @@ struct InlineMarkdownTests {
         #expect(
             tree { Text("**\("x")** of \(Text("y").italic())") } == """
                 text
-                  text font_weight=700 text_string="x"
+                  text font_weight=1 text_string="x"
                   text text_string=" of "
                   text italic=true text_string="y"
                 """)

@@ -58,7 +58,7 @@ struct LocalizedTextTests {
                   text text_string="In "
                   text date=60 date_style=date_relative
                   text text_string=", "
-                  text font_weight=700 text_string="soon"
+                  text font_weight=1 text_string="soon"
                 """)
         #expect(tree { Text("\(Text("a"))b") } == "text text_string=\"ab\"")
         #expect(

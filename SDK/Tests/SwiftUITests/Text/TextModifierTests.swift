@@ -17,7 +17,10 @@ struct TextModifierTests {
         #expect(attributes(text.font(.title)) == "font=title")
         #expect(attributes(text.fontWeight(.light)) == "font_weight=300")
         #expect(attributes(text.fontDesign(.serif)) == "font_design=design_serif")
-        #expect(attributes(text.bold()) == "font_weight=700")
+        #expect(attributes(text.bold()) == "font_weight=1")
+        #expect(attributes(text.bold().fontWeight(.light)) == "font_weight=300")
+        #expect(attributes(text.fontWeight(.light).bold()) == "font_weight=300")
+        #expect(attributes(text.bold().fontWeight(nil)) == "font_weight=1")
         #expect(attributes(text.italic()) == "italic=true")
         #expect(attributes(text.monospaced()) == "font_design=design_monospaced")
         #expect(attributes(text.monospacedDigit()) == "monospaced_digit=true")
@@ -54,7 +57,7 @@ struct TextModifierTests {
             tree { (text + text.bold()).textScale(.secondary) } == """
                 text
                   text text_string="a" text_scale=0.8
-                  text font_weight=700 text_string="a" text_scale=0.8
+                  text font_weight=1 text_string="a" text_scale=0.8
                 """)
     }
 
@@ -76,6 +79,6 @@ struct TextModifierTests {
     func views() {
         #expect(
             tree { text.bold().opacity(0.5) }
-                == "opacity amount=0.5\n  text font_weight=700 text_string=\"a\"")
+                == "opacity amount=0.5\n  text font_weight=1 text_string=\"a\"")
     }
 }

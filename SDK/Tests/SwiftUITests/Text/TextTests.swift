@@ -81,14 +81,14 @@ struct TextTests {
         #expect(
             tree { text.font(.caption) } == """
                 text font=caption
-                  text font_weight=700 text_string="a"
+                  text font_weight=1 text_string="a"
                   text date=60 date_style=date_timer
                   text italic=true text_string="b"
                 """)
         #expect(
             tree { (Text("a") + Text("b")).bold() + Text("c") } == """
                 text
-                  text font_weight=700
+                  text font_weight=1
                     text text_string="a"
                     text text_string="b"
                   text text_string="c"

@@ -4,7 +4,7 @@ public struct FontValue: Hashable, Sendable {
     public var style: UInt32
     /// The size of a fixed font; with a style and a family, the size at the text size Large.
     public var points: Double
-    /// The weight, 100 to 900; 0 means the style's own.
+    /// The weight, 100 to 900; 0 means the style's own, ``bold`` the style's in bold.
     public var weight: Int32
     /// The raw value of a `widget_font_design`; 0 means the default.
     public var design: UInt32
@@ -20,6 +20,9 @@ public struct FontValue: Hashable, Sendable {
     public var leading: UInt32
     /// The width, -1 to 1; 0 means the family's own.
     public var width: Double
+
+    /// The weight of bold text, as its style has it.
+    public static let bold: Int32 = 1
 
     /// Makes a font; without arguments, the body style.
     public init(

@@ -22,8 +22,14 @@ extension View {
         environment(\.fontWeight, weight)
     }
 
-    /// Makes text bold if `isActive` is true.
+    /// Makes text bold if `isActive` is true; a font weight wins.
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
-        fontWeight(isActive ? .bold : nil)
+        transformEnvironment(\.fontWeight) { weight in
+            if isActive {
+                weight = weight ?? .emphasized
+            } else if weight == .emphasized {
+                weight = nil
+            }
+        }
     }
 }

@@ -25,7 +25,7 @@ extension TextAttributes {
         if let color = run.swiftUI.foregroundColor { foreground = AnyShapeStyle(color) }
         if foreground == nil, run.foundation.link != nil { foreground = AnyShapeStyle(.tint) }
         let intent = run.inlinePresentationIntent ?? []
-        if intent.contains(.stronglyEmphasized) { weight = .bold }
+        if intent.contains(.stronglyEmphasized) { weight = .emphasized }
         if intent.contains(.emphasized) { isItalic = true }
         if intent.contains(.code) { design = .monospaced }
         if intent.contains(.strikethrough) { strikethrough = .single }

@@ -23,8 +23,10 @@ public struct Font: Hashable, Sendable {
         self.family = family
     }
 
-    /// The font in a bold weight.
-    public func bold() -> Font { weight(.bold) }
+    /// The font in bold: in the emphasized weight of its text style, or bold in others.
+    public func bold() -> Font {
+        weight(weight == nil || weight == .emphasized ? .emphasized : .bold)
+    }
 
     /// Returns the font in italics.
     public func italic() -> Font { changed { $0.isItalic = true } }

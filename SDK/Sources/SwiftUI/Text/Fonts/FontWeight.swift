@@ -1,8 +1,13 @@
+import CWidgetPlugin
+
 extension Font {
     /// The weight of a font.
     public struct Weight: Hashable, Sendable {
-        /// The header's number, from 100 to 900.
+        /// The header's number.
         let value: Int32
+
+        /// Bold as a font's text style has it.
+        static let emphasized = Weight(value: Int32(WIDGET_WEIGHT_BOLD))
 
         /// The thinnest weight.
         public static let ultraLight = Weight(value: 100)

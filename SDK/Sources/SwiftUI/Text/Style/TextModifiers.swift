@@ -7,14 +7,18 @@ extension Text {
     /// Sets the font.
     public func font(_ font: Font?) -> Text { setting(\.font, font) }
 
-    /// Sets the font weight.
-    public func fontWeight(_ weight: Font.Weight?) -> Text { setting(\.weight, weight) }
+    /// Sets the font weight, also of bold text.
+    public func fontWeight(_ weight: Font.Weight?) -> Text {
+        var text = self
+        if weight != nil, style.weight == .emphasized { text.style.weight = nil }
+        return text.setting(\.weight, weight)
+    }
 
     /// Sets the family of letter forms.
     public func fontDesign(_ design: Font.Design?) -> Text { setting(\.design, design) }
 
-    /// Makes the text bold.
-    public func bold() -> Text { setting(\.weight, .bold) }
+    /// Makes the text bold: in the emphasized weight of its text style, or bold in others.
+    public func bold() -> Text { setting(\.weight, .emphasized) }
 
     /// Makes the text bold if `isActive` is true.
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }

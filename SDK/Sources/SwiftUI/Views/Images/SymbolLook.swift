@@ -52,6 +52,6 @@ extension EnvironmentValues {
     /// The weight of symbols next to text, 100 to 900.
     var symbolWeight: Int {
         let weight = fontWeight ?? font?.weight ?? (font?.style == .headline ? .semibold : .regular)
-        return Int(weight.value)
+        return Int(weight == .emphasized ? Font.Weight.bold.value : weight.value)
     }
 }
