@@ -195,6 +195,10 @@
       (const FcPattern *_Nonnull pattern, const char *_Nonnull object, int index,                  \
        int *_Nonnull value),                                                                       \
       (pattern, object, index, value))                                                             \
+    X(FONTCONFIG, FcResult, FcPatternGetBool,                                                      \
+      (const FcPattern *_Nonnull pattern, const char *_Nonnull object, int index,                  \
+       int *_Nonnull value),                                                                       \
+      (pattern, object, index, value))                                                             \
     X(FONTCONFIG, FcResult, FcPatternGetDouble,                                                    \
       (const FcPattern *_Nonnull pattern, const char *_Nonnull object, int index,                  \
        double *_Nonnull value),                                                                    \

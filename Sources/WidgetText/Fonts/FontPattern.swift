@@ -19,6 +19,11 @@ struct FontPattern {
         return FcPatternGetInteger(pointer, object, 0, &value) == FcResultMatch ? value : nil
     }
 
+    func flag(_ object: String) -> Bool? {
+        var value: Int32 = 0
+        return FcPatternGetBool(pointer, object, 0, &value) == FcResultMatch ? value != 0 : nil
+    }
+
     func double(_ object: String) -> Double? {
         var value = 0.0
         return FcPatternGetDouble(pointer, object, 0, &value) == FcResultMatch ? value : nil

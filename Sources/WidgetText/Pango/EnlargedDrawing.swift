@@ -1,9 +1,7 @@
 import CPangoCairo
 
-/// Draws letters that are too large for bitmaps into a small picture, and enlarges that.
-///
-/// Cairo makes a bitmap of each letter, as large as the letter is on the device, and keeps it: a single emoji that a
-/// transform enlarges would take gigabytes.
+/// Draws letters that are too large for bitmaps, and have no outlines, into a small picture, and
+/// enlarges that.
 struct EnlargedDrawing {
     /// The number of pixels for each point.
     private let scale: Double
@@ -15,23 +13,14 @@ struct EnlargedDrawing {
 
     /// - Parameters:
     ///   - points: The size of the largest font.
-    ///   - limit: The size above which letters are enlarged, in pixels.
-    ///   - ink: Where there is ink, in points.
-    /// - Returns: Nil for letters that are drawn as they are.
-    init?(
-        fontSize points: Double, limit: Double, cairo: OpaquePointer,
-        ink: () -> (x: ClosedRange<Double>, y: ClosedRange<Double>)
-    ) {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(cairo, &matrix)
-        let onDevice = max(
-            matrix.xx * matrix.xx + matrix.yx * matrix.yx,
-            matrix.xy * matrix.xy + matrix.yy * matrix.yy
-        ).squareRoot()
-        guard points * onDevice > limit else { return nil }
-        (x, y) = ink()
+    ///   - x: Where there is ink across, in points.
+    ///   - y: Where there is ink down, in points.
+    init(fontSize points: Double, x: ClosedRange<Double>, y: ClosedRange<Double>) {
+        (self.x, self.y) = (x, y)
         let side = max(x.upperBound - x.lowerBound, y.upperBound - y.lowerBound)
-        scale = min(limit / points, Self.longestSide / max(side, .leastNonzeroMagnitude))
+        scale = min(
+            GlyphDrawing.largestBitmap / points,
+            Self.longestSide / max(side, .leastNonzeroMagnitude))
     }
 
     /// Draws the small picture, and the picture on a `cairo_t` in its operator.

@@ -1,7 +1,8 @@
 import CPangoCairo
 import WidgetWire
 
-/// Dotted and dashed lines under and through letters, which Pango does not draw.
+/// Lines under and through letters, which Pango does not draw: dotted and dashed ones, and solid
+/// ones along letters that Pango does not draw either.
 struct LinePatterns {
     private struct Stroke {
         var bytes: Range<Int>
@@ -14,8 +15,8 @@ struct LinePatterns {
 
     private let strokes: [Stroke]
 
-    /// Makes the lines; nil when all are solid.
-    init?(_ text: StyledText, fit: LetterFit) {
+    /// Makes the lines of some patterns; nil when there are none.
+    init?(_ text: StyledText, fit: LetterFit, where isDrawn: (LinePattern) -> Bool) {
         strokes = text.segments.flatMap { segment -> [Stroke] in
             let style = segment.style
             let size = segment.font.size * fit.scale
@@ -26,11 +27,11 @@ struct LinePatterns {
                     width: LetterRule.width * size)
             }
             var strokes: [Stroke] = []
-            if style.underline, style.underlinePattern != .solid {
+            if style.underline, isDrawn(style.underlinePattern) {
                 let color = style.hasUnderlineColor ? style.underlineColor : nil
                 strokes.append(stroke(style.underlinePattern, color, LetterRule.underlineDepth))
             }
-            if style.strikethrough, style.strikethroughPattern != .solid {
+            if style.strikethrough, isDrawn(style.strikethroughPattern) {
                 let color = style.hasStrikethroughColor ? style.strikethroughColor : nil
                 strokes.append(
                     stroke(style.strikethroughPattern, color, LetterRule.strikethroughDepth))

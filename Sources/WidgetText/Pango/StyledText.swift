@@ -36,12 +36,6 @@ struct StyledText {
         var isIcon: Bool {
             if case .symbol = style.content { drawing == nil } else { false }
         }
-
-        /// Whether it has a line that Pango draws.
-        var hasSolidLine: Bool {
-            style.underline && style.underlinePattern == .solid
-                || style.strikethrough && style.strikethroughPattern == .solid
-        }
     }
 
     private(set) var bytes: [UInt8] = []
@@ -50,10 +44,8 @@ struct StyledText {
     /// Whether it contains a symbol that is drawn.
     var hasDrawings: Bool { segments.contains { $0.drawing != nil } }
 
-    /// Whether some letters have round ends, and Pango draws no lines along others.
-    var isDrawnRounded: Bool {
-        segments.contains { $0.font.isRounded } && !segments.contains(where: \.hasSolidLine)
-    }
+    /// Whether some letters have round ends.
+    var hasRoundedLetters: Bool { segments.contains { $0.font.isRounded } }
 
     init(_ paragraph: Paragraph, context: TextContext) {
         for (index, run) in paragraph.runs.enumerated() {

@@ -37,7 +37,8 @@ final class TextLayout {
     let plain: PlainLine?
     private let unbreakable: [Range<Int>]
     private var made: OpaquePointer?
-    private lazy var patterns = LinePatterns(text, fit: fit)
+    private lazy var patterns = LinePatterns(text, fit: fit) { $0 != .solid }
+    private lazy var solidLines = LinePatterns(text, fit: fit) { $0 == .solid }
     /// The room after letters, where it is not zero; Pango leaves it out at the end of a line.
     private lazy var spacings = text.segments
         .filter { $0.drawing == nil }
@@ -142,45 +143,34 @@ final class TextLayout {
     func draw(line index: Int, x: Double, y: Double, cairo: OpaquePointer) {
         guard let line = line(index) else { return }
         let size = text.segments.reduce(0) { max($0, $1.font.size) } * fit.scale
-        let enlarged = EnlargedDrawing(fontSize: size, limit: Self.largestSize, cairo: cairo) {
+        let isLarge = cairo.isLarge(points: size)
+        if isLarge || text.hasRoundedLetters, draw(runsOf: index, x: x, y: y, cairo: cairo) {
+            solidLines?.draw(on: line, bytes: range(ofLine: index), x: x, y: y, cairo: cairo)
+        } else if isLarge {
             let ink = ink(ofLine: index)
-            return (
-                x + ink.x.lowerBound...x + ink.x.upperBound,
-                y + ink.y.lowerBound...y + ink.y.upperBound
-            )
-        }
-        if let enlarged {
-            enlarged.draw(on: cairo) { drawLetters(of: line, index, x: x, y: y, cairo: $0) }
+            EnlargedDrawing(
+                fontSize: size, x: x + ink.x.lowerBound...x + ink.x.upperBound,
+                y: y + ink.y.lowerBound...y + ink.y.upperBound
+            ).draw(on: cairo) {
+                cairo_move_to($0, x, y)
+                pango_cairo_show_layout_line($0, line)
+            }
         } else {
-            drawLetters(of: line, index, x: x, y: y, cairo: cairo)
+            cairo_move_to(cairo, x, y)
+            pango_cairo_show_layout_line(cairo, line)
         }
         drawings.draw(on: line, fit, x: x, y: y, cairo: cairo)
         patterns?.draw(on: line, bytes: range(ofLine: index), x: x, y: y, cairo: cairo)
     }
 
-    /// The size above which letters are enlarged, in pixels.
-    private static let largestSize = 1_024.0
-
-    private func drawLetters(
-        of line: UnsafeMutablePointer<PangoLayoutLine>, _ index: Int, x: Double, y: Double,
-        cairo: OpaquePointer
-    ) {
-        if !drawRounded(line: index, x: x, y: y, cairo: cairo) {
-            cairo_move_to(cairo, x, y)
-            pango_cairo_show_layout_line(cairo, line)
-        }
-    }
-
-    /// Draws a line whose letters have round ends, part by part.
+    /// Draws a line's letters run by run, without the solid lines that Pango would draw along them.
     ///
-    /// - Returns: False when Pango is to draw it.
-    private func drawRounded(line index: Int, x: Double, y: Double, cairo: OpaquePointer) -> Bool {
-        guard text.isDrawnRounded else { return false }
+    /// - Returns: False for a line with letters that no font has, which Pango is to draw.
+    private func draw(runsOf index: Int, x: Double, y: Double, cairo: OpaquePointer) -> Bool {
         let runs = runs(ofLine: index)
         guard !runs.contains(where: \.isIncomplete) else { return false }
         for run in runs {
             guard let segment = text.segment(at: run.bytes.lowerBound), let font = run.font,
-                let scaled = pango_cairo_font_get_scaled_font(font),
                 segment.drawing == nil || run.isEllipsis
             else { continue }
             cairo.setColor(segment.style.color)
@@ -190,8 +180,7 @@ final class TextLayout {
             if segment.font.isRounded, !run.hasColors {
                 RoundedLetters.draw(glyphs, of: font, cairo: cairo)
             } else {
-                cairo_set_scaled_font(cairo, scaled)
-                cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+                GlyphDrawing(font)?.draw(glyphs, hasColors: run.hasColors, on: cairo)
             }
         }
         return true
