@@ -130,6 +130,23 @@ import WidgetWire
         #expect(abs(Int(picture[20, 50][0]) - 127) < 6)
     }
 
+    /// Cairo would work on these patches for minutes.
+    @Test(.timeLimit(.minutes(1)))
+    func patchesFarOutsideAreDrawnInTime() throws {
+        let picture = try draw {
+            $0.outline.rectangle = Rectangle()
+            $0.fill.meshGradient.columns = 16
+            $0.fill.meshGradient.points = (0..<256).map { index in
+                Point.with {
+                    $0.x = Double(index * 7_919 % 2_001 - 1_000) * 1_000
+                    $0.y = Double(index * 104_729 % 2_001 - 1_000) * 1_000
+                }
+            }
+            $0.fill.meshGradient.colors = Array(repeating: color(1, 0, 0), count: 256)
+        }
+        #expect(picture[50, 50] == [255, 0, 0, 255])
+    }
+
     private func stop(_ color: Color, _ location: Double) -> GradientStop {
         GradientStop.with {
             $0.color = color

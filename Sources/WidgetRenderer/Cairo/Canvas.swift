@@ -65,6 +65,15 @@ struct Canvas {
         return true
     }
 
+    /// The frame that contains everything inside the clip, in points.
+    private var clipFrame: Rect {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        return Rect.with {
+            ($0.x, $0.y, $0.width, $0.height) = (left, top, right - left, bottom - top)
+        }
+    }
+
     func clip(_ path: OutlinePath) {
         trace(path)
         cairo_clip(cairo)
@@ -198,7 +207,8 @@ struct Canvas {
             return true
         }
         let reach = { path.reach(from: $0) + 2 * width }
-        guard let pattern = GradientPattern.make(paint, reach: reach) else { return false }
+        guard let pattern = GradientPattern.make(paint, reach: reach, visible: { clipFrame })
+        else { return false }
         cairo_set_source(cairo, pattern)
         cairo_pattern_destroy(pattern)
         return true

@@ -5,14 +5,18 @@ import WidgetWire
 enum GradientPattern {
     /// The pattern of a paint; nil when it is not a gradient or draws nothing.
     ///
-    /// - Parameter reach: Returns the greatest distance of painted points from a point.
-    static func make(_ paint: Paint, reach: (Point) -> Double) -> OpaquePointer? {
+    /// - Parameters:
+    ///   - reach: Returns the greatest distance of painted points from a point.
+    ///   - visible: Returns the frame that contains all painted points.
+    static func make(
+        _ paint: Paint, reach: (Point) -> Double, visible: () -> Rect
+    ) -> OpaquePointer? {
         switch paint.kind {
         case .linearGradient(let gradient): linear(gradient)
         case .radialGradient(let gradient): radial(gradient)
         case .angularGradient(let gradient):
             AngularPattern(gradient, radius: reach(gradient.center)).make()
-        case .meshGradient(let gradient): mesh(gradient)
+        case .meshGradient(let gradient): MeshPattern(gradient, visible: visible()).make()
         case .color, .backdrop, nil: nil
         }
     }
@@ -45,22 +49,6 @@ enum GradientPattern {
                 pattern, stop.location, Double(color.red), Double(color.green),
                 Double(color.blue), Double(color.alpha))
         }
-    }
-
-    private static func mesh(_ gradient: MeshGradient) -> OpaquePointer? {
-        let columns = Int(gradient.columns)
-        guard columns > 1, gradient.points.count >= 2 * columns else { return nil }
-        let pattern = cairo_pattern_create_mesh()
-        for row in 0..<(gradient.points.count / columns - 1) {
-            for column in 0..<(columns - 1) {
-                let first = row * columns + column
-                let corners = [first, first + 1, first + columns + 1, first + columns]
-                addPatch(
-                    corners.map { gradient.points[$0] }, corners.map { gradient.colors[$0] },
-                    to: pattern)
-            }
-        }
-        return pattern
     }
 
     /// Adds a patch with straight edges between four corners.
