@@ -244,6 +244,27 @@ import WidgetWire
         }
     }
 
+    @Test func `More fonts than the limit are refused, each size counts`() throws {
+        let texts = (0..<1_025).map { number in
+            DisplayNode.with {
+                $0.paragraph.runs = [
+                    .with {
+                        $0.text = "a"
+                        $0.font.size = 10 + Double(number)
+                    }
+                ]
+            }
+        }
+        try list(texts.dropLast() + texts.dropLast()).validate()
+        #expect(throws: DisplayListError.tooManyFonts(1_025)) { try list(texts).validate() }
+        var families = texts
+        for index in families.indices {
+            families[index].paragraph.runs[0].font.size = 17
+            families[index].paragraph.runs[0].font.family = "Family \(index)"
+        }
+        #expect(throws: DisplayListError.tooManyFonts(1_025)) { try list(families).validate() }
+    }
+
     @Test func `Limits hold`() {
         var limits = DisplayListLimits()
         limits.nodes = 2

@@ -26,6 +26,8 @@ public enum DisplayListError: Error, Hashable, Sendable {
     case tooManyGlyphs(Int)
     /// More points of mesh and angular gradients than allowed.
     case tooManyMeshPoints(Int)
+    /// More fonts and sizes of text than allowed.
+    case tooManyFonts(Int)
     /// More font faces than allowed.
     case tooManyFaces(Int)
     /// The lines of paths are longer than allowed, in points.
@@ -55,6 +57,7 @@ extension DisplayListError: CustomStringConvertible {
         case .tooManyGlyphs(let verbs): "the display list's letters have \(verbs) verbs"
         case .tooManyMeshPoints(let count):
             "the display list's mesh and angular gradients have \(count) points"
+        case .tooManyFonts(let count): "the display list's text has \(count) fonts and sizes"
         case .tooManyFaces(let count): "the display list names \(count) fonts"
         case .tooLongPath(let length):
             "the display list's paths have lines of \(Int(length)) points together"

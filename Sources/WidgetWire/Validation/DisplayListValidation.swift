@@ -11,6 +11,7 @@ extension DisplayList {
         var all = ContentAmounts(
             textBytes: faces.reduce(url.utf8.count) { $0 + $1.textByteCount })
         var glyphs = try GlyphValidation(self.glyphs, faces, limits)
+        var fonts = FontValidation(limits)
         // The open nodes, outermost first.
         var open: [OpenNode] = []
         for (index, node) in nodes.enumerated() {
@@ -25,8 +26,10 @@ extension DisplayList {
             if case .paragraph(let paragraph) = content {
                 let runs = paragraph.runs.count
                 guard runs <= limits.paragraphRuns else { throw .tooManyRuns(runs, node: index) }
+                try fonts.check(paragraph)
                 if paragraph.hasTypesetting { try glyphs.check(paragraph, in: scale, node: index) }
             }
+            if case .symbol(let symbol) = content { try fonts.check(symbol.font) }
             all += amounts
             all.textBytes += node.textByteCount
             if node.childCount > 0 {
