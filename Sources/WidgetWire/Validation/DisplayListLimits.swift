@@ -29,7 +29,8 @@ public struct DisplayListLimits: Hashable, Sendable {
     public static let verbsOfGlyph = 10_000
     /// How many drawn letters a letter of a live text counts as.
     public static let usesOfLetter = 64
-    /// Fonts that text asks for; each size counts. Looking one up takes up to a millisecond.
+    /// Fonts that text asks for; each size counts, because looking one up takes up to a
+    /// millisecond.
     public var fonts = 1_024
     /// Fonts of the machine that letters are drawn in; each size counts.
     public static let faces = 256

@@ -22,7 +22,8 @@ extension String {
             if scalar != "\n", scalar.steersTerminal {
                 let digits = String(scalar.value, radix: 16)
                 let zeros = String(repeating: "0", count: 4 - digits.count)
-                result.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
+                // Appending them at once would copy all of the text.
+                for digit in "\\u\(zeros)\(digits)".unicodeScalars { result.append(digit) }
             } else {
                 result.append(scalar)
             }
