@@ -17,6 +17,14 @@ import Testing
         #expect(text == "group 45,45 10×10 shadow=#FF0000/4@1,2")
     }
 
+    @Test func aShadowHasTheColorOfItsGroupWhereThereAreTwo() throws {
+        let red = PaintValue(.color(ColorValue(red: 1, opacity: 0.5)))
+        let text = try Drawing.text(change: { $0.renderingMode = .accented }) {
+            square.modified(.shadow, [(.fill, .paint(red)), (.radius, .double(4))])
+        }
+        #expect(text.contains("shadow=#FFFFFF80/4@0,0"))
+    }
+
     /// Measured: SH5 to SH7 in docs/probes/swiftui-paths-shadows-transforms.swift of
     /// https://github.com/mburger89/MetalUI at b9da519f, macOS 27.0.1.
     @Test func everyPictureInsideHasAShadowOfItsOwn() throws {

@@ -105,7 +105,7 @@ struct ActivityPreviewTests {
         let view = try #require(
             activity.makeView(
                 .dynamicIsland(.compact), Ride(line: "U7"), Ride.ContentState(minutes: 3), false))
-        #expect(tree(view).contains("padding insets=0,3,0,4"))
+        #expect(tree(view).contains("padding insets=6,3,6,4"))
         let expanded = try #require(
             activity.makeView(
                 .dynamicIsland(.expanded), Ride(line: "U7"), Ride.ContentState(minutes: 3), false))

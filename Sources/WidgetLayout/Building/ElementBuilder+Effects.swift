@@ -16,7 +16,7 @@ extension ElementBuilder {
     }
 
     func shadowed(_ child: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
-        let shadow = shadow(view.node, inherited.flattened(.none))
+        let shadow = shadow(view.node, inherited)
         return EachPictureElement(id: view.id.value, child: child) { $0.shadow = shadow }
     }
 

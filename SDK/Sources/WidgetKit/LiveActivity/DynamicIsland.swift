@@ -49,9 +49,9 @@ public struct DynamicIsland {
 struct IslandMargins {
     private var lengths: [DynamicIslandMode: EdgeInsets] = [
         .expanded: EdgeInsets(top: 12, leading: 20, bottom: 16, trailing: 20),
-        .compactLeading: EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 4),
-        .compactTrailing: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 10),
-        .minimal: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4),
+        .compactLeading: EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 4),
+        .compactTrailing: EdgeInsets(top: 6, leading: 4, bottom: 6, trailing: 10),
+        .minimal: EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6),
     ]
 
     subscript(mode: DynamicIslandMode) -> EdgeInsets { lengths[mode] ?? EdgeInsets() }

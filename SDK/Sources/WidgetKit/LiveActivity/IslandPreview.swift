@@ -42,14 +42,10 @@ struct IslandPreview: View {
 
     private var expanded: some View {
         VStack(spacing: 0) {
-            HStack(alignment: .top, spacing: 0) {
-                region(.leading).frame(maxWidth: .infinity, alignment: .leading)
-                VStack(spacing: 0) {
-                    Color.clear.frame(width: Self.camera.width, height: 25)
-                    region(.center)
-                }
-                .layoutPriority(1)
-                region(.trailing).frame(maxWidth: .infinity, alignment: .trailing)
+            ExpandedIslandLayout(camera: CGSize(width: Self.camera.width, height: 25)) {
+                VStack(alignment: .leading) { region(.leading) }
+                VStack(spacing: 0) { region(.center) }
+                VStack(alignment: .trailing) { region(.trailing) }
             }
             region(.bottom)
         }

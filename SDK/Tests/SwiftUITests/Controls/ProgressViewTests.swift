@@ -36,6 +36,7 @@ struct ProgressViewTests {
         let none: Double? = nil
         #expect(tree { ProgressView(value: none) }.contains("gauge_form=gauge_spokes"))
         #expect(tree { ProgressView().controlSize(.large) }.contains("width=37"))
+        #expect(tree { ProgressView().tint(.orange) }.contains("gauge_spokes fill=orange"))
     }
 
     @Test("follow the time without another evaluation")

@@ -43,9 +43,10 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A spinner with content below it.
+/// A spinner with content below it, gray without a tint.
 private struct ProgressWheel: View {
     @Environment(\.controlSize) private var size
+    @Environment(\.tintStyle) private var inheritedTint
     let label: ProgressViewStyleConfiguration.Label?
     let tint: Color?
 
@@ -53,7 +54,7 @@ private struct ProgressWheel: View {
         VStack(spacing: 8) {
             GaugeLine(
                 form: WIDGET_GAUGE_SPOKES, value: .unknown,
-                fill: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.secondary)
+                fill: tint.map { AnyShapeStyle($0) } ?? inheritedTint ?? AnyShapeStyle(.secondary)
             )
             .frame(width: side, height: side)
             label.foregroundStyle(.secondary)

@@ -1,0 +1,47 @@
+/// Divides the width of the expanded island among its leading, center and trailing region.
+///
+/// The center, below the camera, gets as much as it needs once the others have the least they need,
+/// and the rest is divided equally. Source: Apple's article "Creating custom views for Live
+/// Activities". It does not say how much the others need; here it is their ideal width, as far as
+/// the camera leaves room.
+struct ExpandedIslandLayout: Layout {
+    /// The size that the camera takes from the top of the center.
+    let camera: CGSize
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+        let widths = widths(of: subviews, in: proposal.width)
+        let heights = zip(subviews, widths).enumerated().map { index, view in
+            view.0.sizeThatFits(ProposedViewSize(width: view.1, height: proposal.height)).height
+                + (index == 1 ? camera.height : 0)
+        }
+        return CGSize(width: widths.reduce(0, +), height: heights.max() ?? 0)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        let anchors: [UnitPoint] = [.topLeading, .top, .topTrailing]
+        var left = bounds.minX
+        for (index, width) in widths(of: subviews, in: bounds.width).enumerated() {
+            let top = index == 1 ? camera.height : 0
+            subviews[index].place(
+                at: CGPoint(x: left + width * anchors[index].x, y: bounds.minY + top),
+                anchor: anchors[index],
+                proposal: ProposedViewSize(width: width, height: bounds.height - top))
+            left += width
+        }
+    }
+
+    /// The widths of the leading, the center and the trailing region.
+    private func widths(of subviews: Subviews, in width: CGFloat?) -> [CGFloat] {
+        let ideals = subviews.map { $0.sizeThatFits(.unspecified).width }
+        guard let width, ideals.count == 3 else { return ideals }
+        let side = min(max(ideals[0], ideals[2]), max(0, width - camera.width) / 2)
+        let room = width - 2 * side
+        let middle = subviews[1].sizeThatFits(ProposedViewSize(width: room, height: nil)).width
+        let center = min(max(middle, camera.width), room)
+        return [(width - center) / 2, center, (width - center) / 2]
+    }
+}
