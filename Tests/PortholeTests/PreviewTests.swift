@@ -23,6 +23,14 @@ struct PreviewTests {
                 """)
     }
 
+    @Test func `A plugin of controls alone is said to have nothing to draw`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["SlowControls"])
+        let plugin = porthole.plugins.appending(path: "SlowControls.so").path
+        let result = try await porthole.run("preview", plugin, "-o", "pictures")
+        #expect(result.status == 0 && result.text.isEmpty)
+        #expect(result.errors.contains("has neither previews nor widgets to draw"))
+    }
+
     @Test func `Every preview and widget becomes a picture, and all one page`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Previews"])
         let plugin = porthole.plugins.appending(path: "Previews.so").path

@@ -86,6 +86,11 @@ struct Preview: AsyncParsableCommand {
             folder: URL(filePath: folder, directoryHint: .isDirectory), scale: scale)
         try gallery.makeFolder()
         let subjects = try await session.subjects(previews, path)
+        if subjects.isEmpty {
+            warn(
+                "\(plugin) has neither previews nor widgets to draw; install a plugin and draw its "
+                    + "controls with 'porthole render KIND'")
+        }
         for (index, subject) in subjects.enumerated() {
             ProgressLine.show("drawing \(index + 1) of \(subjects.count): \(subject.title)")
             let failure = try await draw(subject, &session, into: &gallery)
