@@ -1,4 +1,5 @@
 import ArgumentParser
+import WidgetWire
 
 /// The command line: parses arguments, calls the host, shows the result.
 ///
@@ -34,6 +35,3 @@ struct Porthole: AsyncParsableCommand {
         await main(nil)
     }
 }
-
-/// The version of this build, as in the changelog.
-let portholeVersion = "0.1.0"

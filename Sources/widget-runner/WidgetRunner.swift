@@ -35,7 +35,7 @@ enum WidgetRunner {
         let providers = try ProviderThread(connection)
         let router = RequestRouter(
             connection: connection, log: log, center: center, providers: providers)
-        connection.send(.hello(.current(software: "widget-runner \(runnerVersion)")))
+        connection.send(.hello(.current(software: "widget-runner \(portholeVersion)")))
         try providers.start { (message) throws(ProtocolError) in
             try router.receive(message)
         } ending: { problem in
@@ -56,6 +56,3 @@ enum WidgetRunner {
         ProcessEnd.asAsked()
     }
 }
-
-/// The runner's version, as told to hosts and plugins.
-let runnerVersion = "0.1.0"

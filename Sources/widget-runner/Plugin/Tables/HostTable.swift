@@ -19,7 +19,7 @@ struct HostTable {
         let table = widget_host(
             size: MemoryLayout<widget_host>.size,
             abi_version: PluginLibrary.abiVersion,
-            version: strdup(runnerVersion),
+            version: strdup(portholeVersion),
             bundle_path: strdup(bundle),
             log: { HostTable.log($0, $1, $2, $3) },
             extension: { host, id in host.flatMap { HostTable.feature($0, text(id)) } })
