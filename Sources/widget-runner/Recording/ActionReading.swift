@@ -5,7 +5,7 @@ extension Action {
     /// Copies a plugin's intent and arguments; nil without a name, or when an argument cannot be
     /// read.
     init?(intent: UnsafePointer<CChar>?, _ arguments: UnsafePointer<widget_argument>?, count: Int) {
-        guard let intent = text(intent), !intent.isEmpty,
+        guard let intent = String(plugin: intent), !intent.isEmpty,
             let values = [String: ParameterValue](arguments, count: count)
         else { return nil }
         self.init()
@@ -24,7 +24,9 @@ extension [String: ParameterValue] {
             let structs = copySizedArray(arguments, count: count, zero: widget_argument())
         else { return nil }
         for raw in structs {
-            guard let name = text(raw.name), let value = ParameterValue(raw.value, raw.type) else {
+            guard let name = String(plugin: raw.name),
+                let value = ParameterValue(raw.value, raw.type)
+            else {
                 return nil
             }
             self[name] = value
@@ -40,7 +42,7 @@ extension ParameterValue {
         case WIDGET_BOOL: bool = raw.as_bool
         case WIDGET_INT: int = raw.as_int
         case WIDGET_DOUBLE: double = raw.as_double
-        case WIDGET_STRING: string = text(raw.as_string) ?? ""
+        case WIDGET_STRING: string = String(plugin: raw.as_string) ?? ""
         case WIDGET_DATE_TIME: date = raw.as_double
         default: return nil
         }

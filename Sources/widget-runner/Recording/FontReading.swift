@@ -7,7 +7,8 @@ extension FontValue {
         let font = copySized(pointer, into: widget_font())
         self.init(
             style: font.style.rawValue, points: font.points, weight: font.weight,
-            design: font.design.rawValue, family: text(font.family) ?? "", italic: font.italic,
+            design: font.design.rawValue, family: String(plugin: font.family) ?? "",
+            italic: font.italic,
             monospacedDigit: font.monospaced_digit, smallCaps: font.small_caps.rawValue,
             leading: font.leading.rawValue, width: font.width)
     }

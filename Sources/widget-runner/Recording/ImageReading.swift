@@ -5,7 +5,7 @@ extension ImageSource {
     /// Reads the picture of a plugin's struct, which holds bytes or names a file.
     convenience init(_ raw: widget_image, digest: UInt64) throws(ImageProblem) {
         guard let bytes = raw.bytes else {
-            guard let path = text(raw.path) else { throw .empty }
+            guard let path = String(plugin: raw.path) else { throw .empty }
             try self.init(EncodedImage(PictureFile.read(path)), digest: digest)
             return
         }

@@ -45,7 +45,7 @@ extension Font {
             }
         let number = Int(min(font.design.rawValue, 5))
         design = (1...4).contains(number) ? Design(rawValue: number - 1) ?? .default : .default
-        family = text(font.family) ?? ""
+        family = String(plugin: font.family) ?? ""
         italic = font.italic
         monospacedDigit = font.monospaced_digit
         width = font.width.isFinite ? max(-1, min(font.width, 1)) : 0

@@ -66,7 +66,7 @@ final class TextEngines: @unchecked Sendable {
 
     /// The host's configuration, or the system's when the runner was started without one.
     static var fontConfiguration: FontConfiguration {
-        let path = text(getenv(fontsVariable)) ?? ""
+        let path = getenv(fontsVariable).map { String(cString: $0) } ?? ""
         return FontConfiguration(file: path.isEmpty ? "/etc/fonts/fonts.conf" : path)
     }
 }

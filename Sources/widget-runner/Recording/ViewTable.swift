@@ -34,7 +34,7 @@ struct ViewTable {
                 view?.recording?.set(name, .doubles(Array(values)))
             },
             set_string: { view, name, bytes, length in
-                view?.recording?.set(name, .string(text(bytes, length: length)))
+                view?.recording?.set(name, .string(String(plugin: bytes, length: length)))
             },
             set_date: { view, name, date in view?.recording?.set(name, .date(date)) },
             set_paint: { view, name, paint in

@@ -27,7 +27,7 @@ private let messageLimit = 16 * 1024
 extension ProviderRequest {
     /// Fails the request with the plugin's own message.
     func fail(_ bytes: UnsafePointer<CChar>?, _ length: Int) {
-        let words = text(bytes, length: length, limit: messageLimit)
+        let words = String(plugin: bytes, length: length, limit: messageLimit)
         step { $0.fail(words) }
     }
 }

@@ -17,15 +17,15 @@ struct Control {
     /// Reads and checks a descriptor; everything in it is copied.
     init(_ pointer: UnsafePointer<widget_control>) throws(RegistrationProblem) {
         let descriptor = copySized(pointer, into: widget_control())
-        guard let kind = text(descriptor.kind), !kind.isEmpty else { throw .emptyKind }
+        guard let kind = String(plugin: descriptor.kind), !kind.isEmpty else { throw .emptyKind }
         let declaration = Declaration.control(kind: kind)
         let parameters = try DeclaredParameter.parameters(
             descriptor.parameters, count: descriptor.parameter_count, of: declaration)
         self.declaration = declaration
-        displayName = text(descriptor.display_name) ?? kind
-        description = prose(descriptor.description)
+        displayName = String(plugin: descriptor.display_name) ?? kind
+        description = String(pluginProse: descriptor.description)
         self.parameters = parameters
-        intent = text(descriptor.intent) ?? ""
+        intent = String(plugin: descriptor.intent) ?? ""
         provider = descriptor.show.map { show in
             EntryProvider(
                 declaration: declaration, options: descriptor.options, parameters: parameters,

@@ -12,7 +12,9 @@ struct Handler {
     /// Reads and checks a descriptor; everything in it is copied.
     init(_ pointer: UnsafePointer<widget_handler>) throws(RegistrationProblem) {
         let descriptor = copySized(pointer, into: widget_handler())
-        guard let intent = text(descriptor.intent), !intent.isEmpty else { throw .emptyIntentName }
+        guard let intent = String(plugin: descriptor.intent), !intent.isEmpty else {
+            throw .emptyIntentName
+        }
         declaration = .handler(intent: intent)
         parameters = try DeclaredParameter.parameters(
             descriptor.parameters, count: descriptor.parameter_count, of: declaration)

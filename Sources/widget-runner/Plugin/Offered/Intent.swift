@@ -22,11 +22,13 @@ struct Intent: @unchecked Sendable {
     /// Reads and checks a descriptor; everything in it is copied.
     init(_ pointer: UnsafePointer<widget_intent>) throws(RegistrationProblem) {
         let descriptor = copySized(pointer, into: widget_intent())
-        guard let name = text(descriptor.name), !name.isEmpty else { throw .emptyIntentName }
+        guard let name = String(plugin: descriptor.name), !name.isEmpty else {
+            throw .emptyIntentName
+        }
         guard let perform = descriptor.perform else { throw .noPerform(intent: name) }
         declaration = .intent(name: name)
-        title = text(descriptor.title) ?? name
-        description = prose(descriptor.description)
+        title = String(plugin: descriptor.title) ?? name
+        description = String(pluginProse: descriptor.description)
         parameters = try DeclaredParameter.parameters(
             descriptor.parameters, count: descriptor.parameter_count, of: declaration)
         self.perform = perform

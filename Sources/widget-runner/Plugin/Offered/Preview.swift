@@ -13,7 +13,7 @@ struct Preview {
     /// Reads and checks a plugin's description; everything in it is copied.
     init(_ pointer: UnsafePointer<widget_preview>) throws(PreviewProblem) {
         let raw = copySized(pointer, into: widget_preview())
-        guard let id = text(raw.id), !id.isEmpty else { throw .emptyID }
+        guard let id = String(plugin: raw.id), !id.isEmpty else { throw .emptyID }
         guard let entries = raw.entries else { throw .noEntries(id: id) }
         guard [raw.width, raw.height].allSatisfy({ $0.isFinite && $0 >= 0 }) else {
             throw .badSize(id: id, width: raw.width, height: raw.height)
@@ -22,8 +22,8 @@ struct Preview {
             declaration: .preview(id: id), families: Family.families(in: raw.families),
             options: raw.options, timeline: unsafeBitCast(entries, to: widget_function.self),
             context: raw.context)
-        name = text(raw.name) ?? id
-        source = text(raw.source) ?? ""
+        name = String(plugin: raw.name) ?? id
+        source = String(plugin: raw.source) ?? ""
         width = raw.width
         height = raw.height
     }

@@ -13,14 +13,14 @@ struct Shortcut: Sendable {
         _ pointer: UnsafePointer<widget_shortcut>, among intents: [Intent]
     ) throws(RegistrationProblem) {
         let descriptor = copySized(pointer, into: widget_shortcut())
-        let name = text(descriptor.intent) ?? ""
+        let name = String(plugin: descriptor.intent) ?? ""
         guard let intent = intents.first(where: { $0.name == name }) else {
             throw .unknownShortcutIntent(name, known: intents.map(\.name))
         }
         var wire = ShortcutDescription()
         wire.intent = name
-        wire.title = text(descriptor.title) ?? intent.wire.title
-        wire.symbol = text(descriptor.symbol) ?? ""
+        wire.title = String(plugin: descriptor.title) ?? intent.wire.title
+        wire.symbol = String(plugin: descriptor.symbol) ?? ""
         wire.phrases = try Self.phrases(of: descriptor, intent: name)
         self.wire = wire
     }
@@ -33,7 +33,9 @@ struct Shortcut: Sendable {
         guard count <= ContractLimits.phrases, let array = descriptor.phrases else {
             throw .badPhrases(intent: intent, limit: ContractLimits.phrases)
         }
-        let phrases = UnsafeBufferPointer(start: array, count: count).compactMap { text($0) }
+        let phrases = UnsafeBufferPointer(start: array, count: count).compactMap {
+            String(plugin: $0)
+        }
         guard phrases.count == count else {
             throw .badPhrases(intent: intent, limit: ContractLimits.phrases)
         }

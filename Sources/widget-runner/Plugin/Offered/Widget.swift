@@ -23,7 +23,7 @@ struct Widget: @unchecked Sendable {
     /// Reads and checks a descriptor; everything in it is copied.
     init(_ pointer: UnsafePointer<widget_descriptor>) throws(RegistrationProblem) {
         let descriptor = copySized(pointer, into: widget_descriptor())
-        guard let kind = text(descriptor.kind), !kind.isEmpty else { throw .emptyKind }
+        guard let kind = String(plugin: descriptor.kind), !kind.isEmpty else { throw .emptyKind }
         let families = Family.families(in: descriptor.families)
         guard !families.isEmpty else { throw .noFamily(kind: kind) }
         guard let timeline = descriptor.timeline else { throw .noTimeline(kind: kind) }
@@ -35,9 +35,9 @@ struct Widget: @unchecked Sendable {
             parameters: parameters, placeholder: descriptor.placeholder,
             snapshot: descriptor.snapshot, timeline: timeline, context: descriptor.context)
         recommend = descriptor.recommend
-        displayName = text(descriptor.display_name) ?? kind
-        description = prose(descriptor.description)
-        intent = text(descriptor.intent) ?? ""
+        displayName = String(plugin: descriptor.display_name) ?? kind
+        description = String(pluginProse: descriptor.description)
+        intent = String(plugin: descriptor.intent) ?? ""
     }
 
     /// Whether users are asked for its parameters when they place it.

@@ -40,7 +40,7 @@ extension DeclaredParameter {
             wire.families = Family.families(in: raw.families)
             return wire
         }
-        let subject = text(raw.parameter) ?? ""
+        let subject = String(plugin: raw.parameter) ?? ""
         guard subject != name, let kind = kinds[subject] else {
             throw .unknownCondition(of: owner, name: name, parameter: subject)
         }
@@ -75,7 +75,7 @@ extension DeclaredParameter {
         case .int: .int(raw.as_int)
         case .double: .double(raw.as_double)
         case .date: .date(raw.as_double)
-        case .string, .unspecified, .UNRECOGNIZED: .string(text(raw.as_string) ?? "")
+        case .string, .unspecified, .UNRECOGNIZED: .string(String(plugin: raw.as_string) ?? "")
         }
     }
 }

@@ -29,12 +29,12 @@ extension DeclaredParameter {
     private init(
         _ raw: widget_parameter, at index: Int, of owner: Declaration
     ) throws(RegistrationProblem) {
-        guard let name = text(raw.name), Self.isIdentifier(name) else {
-            throw .badParameterName(of: owner, index: index, name: text(raw.name) ?? "")
+        guard let name = String(plugin: raw.name), Self.isIdentifier(name) else {
+            throw .badParameterName(of: owner, index: index, name: String(plugin: raw.name) ?? "")
         }
         self.name = name
-        title = text(raw.title) ?? name
-        description = prose(raw.description)
+        title = String(plugin: raw.title) ?? name
+        description = String(pluginProse: raw.description)
         flags = raw.flags
         choices = try Self.choices(of: raw, name: name, owner)
         range = try Self.range(of: raw, name: name, owner)
@@ -47,7 +47,9 @@ extension DeclaredParameter {
         case WIDGET_DOUBLE:
             (self.kind, defaultValue) = (.double, .double(raw.default_value.as_double))
         case WIDGET_STRING:
-            (self.kind, defaultValue) = (.string, .string(text(raw.default_value.as_string) ?? ""))
+            (self.kind, defaultValue) = (
+                .string, .string(String(plugin: raw.default_value.as_string) ?? "")
+            )
         case WIDGET_DATE_TIME:
             (self.kind, defaultValue) = (.date, .date(raw.default_value.as_double))
         default: throw .unknownType(of: owner, name: name, type: raw.type.rawValue)
@@ -70,14 +72,14 @@ extension DeclaredParameter {
         else { throw .unreadableChoices(of: owner, name: name) }
         var ids: Set<String> = []
         return try structs.map { raw throws(RegistrationProblem) in
-            let id = text(raw.id) ?? ""
+            let id = String(plugin: raw.id) ?? ""
             guard !id.isEmpty, ids.insert(id).inserted else {
                 throw .badChoice(of: owner, name: name, id: id)
             }
             var choice = Choice()
             choice.id = id
-            choice.title = text(raw.title) ?? id
-            choice.subtitle = text(raw.subtitle) ?? ""
+            choice.title = String(plugin: raw.title) ?? id
+            choice.subtitle = String(plugin: raw.subtitle) ?? ""
             return choice
         }
     }

@@ -52,7 +52,7 @@ final class Registration: Registrar {
 
     func add(_ descriptor: UnsafePointer<widget_activity>) -> Bool {
         register { () throws(RegistrationProblem) in
-            let name = text(copySized(descriptor, into: widget_activity()).name) ?? ""
+            let name = String(plugin: copySized(descriptor, into: widget_activity()).name) ?? ""
             guard !name.isEmpty, !activities.contains(name) else { throw .badActivity(name) }
             guard activities.count < ContractLimits.members else {
                 throw .tooManyMembers("live activities", limit: ContractLimits.members)

@@ -32,7 +32,7 @@ enum CenterTable {
     }
 
     private static func reload(_ subject: ReloadRequest.Subject, of kind: UnsafePointer<CChar>?) {
-        center.withLock { $0 }?.reload(subject, of: text(kind))
+        center.withLock { $0 }?.reload(subject, of: String(plugin: kind))
     }
 
     private static func instances(

@@ -21,7 +21,7 @@ enum FontsTable {
                 size: MemoryLayout<widget_fonts>.size,
                 add: { add($0, $1, $2) },
                 remove: { name in
-                    guard let name = text(name) else { return false }
+                    guard let name = String(plugin: name) else { return false }
                     return shelf.remove(path: name) || shelf.remove(named: name)
                 },
                 find: { find($0, $1, $2, $3, $4) },
@@ -35,12 +35,12 @@ enum FontsTable {
                     for face in faces ?? [] { face.lend { receive?(context, $0) } }
                 },
                 measure: { name, bytes, length in
-                    let line = text(bytes, length: length, limit: lineLimit)
-                    return text(name).flatMap { shelf.width(of: line, named: $0) } ?? -1
+                    let line = String(plugin: bytes, length: length, limit: lineLimit)
+                    return String(plugin: name).flatMap { shelf.width(of: line, named: $0) } ?? -1
                 },
                 set_line: { font, bytes, length, receive, context in
                     guard let font, length <= LineSetter.lengthLimit else { return }
-                    let line = text(bytes, length: length, limit: LineSetter.lengthLimit)
+                    let line = String(plugin: bytes, length: length, limit: LineSetter.lengthLimit)
                     setter.line(line, in: Font(setting: font))?.lend { receive?(context, $0) }
                 }))
         return UnsafePointer(table)
@@ -53,7 +53,7 @@ enum FontsTable {
         _ path: UnsafePointer<CChar>?, _ bytes: UnsafeRawPointer?, _ length: Int
     ) -> UnsafeMutablePointer<CChar>? {
         do throws(FontProblem) {
-            if let path = text(path) {
+            if let path = String(plugin: path) {
                 try shelf.add(path: path)
             } else {
                 guard length <= FontLimits.byteCount else { throw .tooManyBytes(length) }
@@ -69,7 +69,7 @@ enum FontsTable {
         _ name: UnsafePointer<CChar>?, _ weight: Int32, _ italic: Bool,
         _ receive: widget_font_function?, _ context: UnsafeMutableRawPointer?
     ) {
-        guard let name = text(name) else { return }
+        guard let name = String(plugin: name) else { return }
         let face = shelf.face(
             named: name, weight: weight == 0 ? nil : Int(weight), isItalic: italic)
         face?.lend { receive?(context, $0) }

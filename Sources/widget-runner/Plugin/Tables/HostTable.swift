@@ -22,7 +22,7 @@ struct HostTable {
             version: strdup(portholeVersion),
             bundle_path: strdup(bundle),
             log: { HostTable.log($0, $1, $2, $3) },
-            extension: { host, id in host.flatMap { HostTable.feature($0, text(id)) } })
+            extension: { host, id in host.flatMap { HostTable.feature($0, String(plugin: id)) } })
         let host = UnsafeMutablePointer<HostTable>.allocate(capacity: 1)
         host.initialize(
             to: HostTable(
@@ -54,7 +54,7 @@ struct HostTable {
     ) {
         guard let host else { return }
         let log = table(host).log.takeUnretainedValue()
-        let line = text(bytes, length: length, limit: PluginLog.lineLimit)
+        let line = String(plugin: bytes, length: length, limit: PluginLog.lineLimit)
         log.write(LogLine.Level(rawValue: Int(level.rawValue)) ?? .info, line)
     }
 }

@@ -15,12 +15,12 @@ extension PerformTask {
                 out?.request.setting(at: index, into: value) ?? false
             },
             say: { out, bytes, length in
-                let words = text(bytes, length: length, limit: PerformTask.wordLimit)
+                let words = String(plugin: bytes, length: length, limit: PerformTask.wordLimit)
                 out?.request.note("words were said") { $0.say(words) }
             },
             open_url: { out, bytes, length in
                 // One byte more than the limit, so that a longer URL is refused instead of cut.
-                let url = text(bytes, length: length, limit: OpenableURL.byteLimit + 1)
+                let url = String(plugin: bytes, length: length, limit: OpenableURL.byteLimit + 1)
                 out?.request.note("a URL was to be opened") { $0.open(url) }
             },
             fail: { out, bytes, length in out?.request.fail(bytes, length) },

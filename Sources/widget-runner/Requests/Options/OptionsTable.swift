@@ -48,7 +48,7 @@ extension OptionsTask {
     /// The beginning of a text to show; nil for NULL.
     private static func label(_ string: UnsafePointer<CChar>?) -> String? {
         let limit = 1_024
-        return string.map { text($0, length: strnlen($0, limit), limit: limit) }
+        return string.map { String(plugin: $0, length: strnlen($0, limit), limit: limit) }
     }
 }
 

@@ -33,7 +33,7 @@ extension RecommendationsTask {
         var recommendation = Recommendation()
         recommendation.description_p =
             description.map {
-                text($0, length: strnlen($0, descriptionLimit), limit: descriptionLimit)
+                String(plugin: $0, length: strnlen($0, descriptionLimit), limit: descriptionLimit)
             } ?? ""
         recommendation.configuration = values
         return recommendation

@@ -35,7 +35,8 @@ extension TimelineTask {
             },
             reject_setting: { out, index, bytes, length in
                 guard let out else { return }
-                let words = text(bytes, length: length, limit: TimelineTask.rejectionLimit)
+                let words = String(
+                    plugin: bytes, length: length, limit: TimelineTask.rejectionLimit)
                 TimelineTask.reject(index, words, of: out.request)
             })
     }
