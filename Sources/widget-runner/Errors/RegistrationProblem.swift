@@ -9,22 +9,27 @@ enum RegistrationProblem: Error, Equatable {
     case unreadableParameters(of: Declaration)
     case badParameterName(of: Declaration, index: Int, name: String)
     case duplicateParameter(of: Declaration, name: String)
-    case unknownType(of: Declaration, name: String, type: UInt32)
-    case tooManyChoices(of: Declaration, name: String, count: Int, limit: Int)
-    case unreadableChoices(of: Declaration, name: String)
-    case badChoice(of: Declaration, name: String, id: String)
-    case badRange(of: Declaration, name: String)
-    case badCount(of: Declaration, name: String)
-    case optionsOfNoText(of: Declaration, name: String)
+    case parameter(of: Declaration, name: String, ParameterProblem)
     case emptyIntentName
     case duplicateIntent(String)
     case noPerform(intent: String)
     case duplicateHandler(String)
-    case badCases(of: Declaration, name: String)
-    case unknownCondition(of: Declaration, name: String, parameter: String)
     case unknownShortcutIntent(String, known: [String])
     case badPhrases(intent: String, limit: Int)
     case tooManyMembers(String, limit: Int)
     case badActivity(String)
     case unusableMainLoop
+}
+
+/// A problem with one of the parameters that a descriptor declares.
+enum ParameterProblem: Equatable {
+    case unknownType(UInt32)
+    case tooManyChoices(count: Int, limit: Int)
+    case unreadableChoices
+    case badChoice(id: String)
+    case badRange
+    case badCount
+    case optionsOfNoText
+    case badCases
+    case unknownCondition(parameter: String)
 }

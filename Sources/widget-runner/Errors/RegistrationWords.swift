@@ -25,27 +25,8 @@ extension RegistrationProblem: CustomStringConvertible {
                 + "and _."
         case .duplicateParameter(let owner, let name):
             "The \(owner) declares the parameter '\(name)' twice."
-        case .unknownType(let owner, let name, let type):
-            "The parameter '\(name)' of the \(owner) has the unknown type \(type); use a "
-                + "widget_type."
-        case .tooManyChoices(let owner, let name, let count, let limit):
-            "The parameter '\(name)' of the \(owner) has \(count) choices; at most "
-                + "\(limit) are allowed."
-        case .unreadableChoices(let owner, let name):
-            "The choices of the parameter '\(name)' of the \(owner) cannot be read; each "
-                + "must begin with sizeof(widget_choice), and only a WIDGET_STRING has any."
-        case .badChoice(let owner, let name, let id):
-            "The choice '\(id)' of the parameter '\(name)' of the \(owner) is empty or "
-                + "there twice; give each choice an id of its own."
-        case .badRange(let owner, let name):
-            "The range of the parameter '\(name)' of the \(owner) is none; set a minimum "
-                + "that is not above the maximum, for a number."
-        case .badCount(let owner, let name):
-            "The least and greatest count of the parameter '\(name)' of the \(owner) are none; set a "
-                + "least one that is not above the greatest, for a list."
-        case .optionsOfNoText(let owner, let name):
-            "The parameter '\(name)' of the \(owner) finds options and is no text; only a "
-                + "WIDGET_STRING can."
+        case .parameter(let owner, let name, let problem):
+            problem.sentence(about: "parameter '\(name)' of the \(owner)")
         case .emptyIntentName:
             "An intent was registered without a name; give it one that stays, such as set-door."
         case .duplicateIntent(let name):
@@ -54,13 +35,6 @@ extension RegistrationProblem: CustomStringConvertible {
             "The intent '\(intent)' has no function; set the descriptor's perform."
         case .duplicateHandler(let intent):
             "A handler of the intent '\(intent)' was registered twice; register one."
-        case .badCases(let owner, let name):
-            "The cases of the parameter '\(name)' of the \(owner) cannot be used; give at most "
-                + "\(ContractLimits.cases), each with at most \(ContractLimits.conditions) conditions "
-                + "that compare with at most \(ContractLimits.comparedValues) values."
-        case .unknownCondition(let owner, let name, let parameter):
-            "A case of the parameter '\(name)' of the \(owner) depends on '\(parameter)'; name "
-                + "another parameter of it."
         case .unknownShortcutIntent(let intent, let known):
             "A shortcut is for the intent '\(intent)', which is not registered; register it first, "
                 + "or name one of \(known.isEmpty ? "those to come" : known.joined(separator: ", "))."
@@ -74,6 +48,40 @@ extension RegistrationProblem: CustomStringConvertible {
                 + "attributes a name of its own."
         case .unusableMainLoop:
             "The plugin's main loop lacks a function; set run, perform and stop."
+        }
+    }
+}
+
+extension ParameterProblem {
+    /// The problem and the remedy.
+    ///
+    /// - Parameter parameter: The parameter by its name and owner, without an article.
+    fileprivate func sentence(about parameter: String) -> String {
+        switch self {
+        case .unknownType(let type):
+            "The \(parameter) has the unknown type \(type); use a widget_type."
+        case .tooManyChoices(let count, let limit):
+            "The \(parameter) has \(count) choices; at most \(limit) are allowed."
+        case .unreadableChoices:
+            "The choices of the \(parameter) cannot be read; each must begin with "
+                + "sizeof(widget_choice), and only a WIDGET_STRING has any."
+        case .badChoice(let id):
+            "The choice '\(id)' of the \(parameter) is empty or there twice; give each choice an id "
+                + "of its own."
+        case .badRange:
+            "The range of the \(parameter) is none; set a minimum that is not above the maximum, "
+                + "for a number."
+        case .badCount:
+            "The least and greatest count of the \(parameter) are none; set a least one that is not "
+                + "above the greatest, for a list."
+        case .optionsOfNoText:
+            "The \(parameter) finds options and is no text; only a WIDGET_STRING can."
+        case .badCases:
+            "The cases of the \(parameter) cannot be used; give at most \(ContractLimits.cases), each "
+                + "with at most \(ContractLimits.conditions) conditions that compare with at most "
+                + "\(ContractLimits.comparedValues) values."
+        case .unknownCondition(let other):
+            "A case of the \(parameter) depends on '\(other)'; name another parameter of it."
         }
     }
 }

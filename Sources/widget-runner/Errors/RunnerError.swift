@@ -2,20 +2,13 @@ import WidgetWire
 
 /// Everything that can end a request; the messages are in RunnerErrorWords.swift.
 enum RunnerError: Error, Equatable {
-    case notALibrary(path: String, loader: String)
-    case missingEntry(path: String, symbol: String, loader: String)
-    case abiVersion(path: String, plugin: UInt32, runner: UInt32)
-    case noWidgets(path: String)
+    case library(path: String, LibraryProblem)
     case registration(RegistrationProblem)
     case unknownKind(Declaration, known: [String])
     case unsupportedFamily(kind: String, family: String, known: [String])
     case controlNotShown(kind: String)
     case unknownParameter(of: Declaration, name: String, known: [String])
-    case wrongType(of: Declaration, name: String, found: String, expected: String)
-    case textWithNUL(of: Declaration, name: String)
-    case outOfRange(of: Declaration, name: String, value: String, range: Bounds)
-    case unknownChoice(of: Declaration, name: String, value: String, known: [String])
-    case badCount(of: Declaration, name: String, found: Int, count: Bounds)
+    case value(of: Declaration, name: String, ValueProblem)
     case providerFailed(kind: String, message: String)
     case emptyTimeline(kind: String)
     case tooLarge(kind: String, problem: String)
@@ -34,16 +27,15 @@ enum RunnerError: Error, Equatable {
     /// The protocol's reason for the error.
     var reason: Failure.Reason {
         switch self {
-        case .notALibrary: .notALibrary
-        case .missingEntry: .missingEntry
-        case .abiVersion: .abiVersion
-        case .noWidgets: .noWidgets
+        case .library(_, .notALibrary): .notALibrary
+        case .library(_, .missingEntry): .missingEntry
+        case .library(_, .abiVersion): .abiVersion
+        case .library(_, .noWidgets): .noWidgets
         case .registration(.duplicateKind): .duplicateKind
         case .registration: .badRegistration
         case .unknownKind: .unknownKind
         case .unsupportedFamily: .unsupportedFamily
-        case .unknownParameter, .wrongType, .textWithNUL, .outOfRange, .unknownChoice, .badCount:
-            .badConfiguration
+        case .unknownParameter, .value: .badConfiguration
         case .providerFailed, .tooManyRecommendations: .providerFailed
         case .emptyTimeline: .emptyTimeline
         case .tooLarge: .tooLarge
@@ -62,4 +54,21 @@ enum RunnerError: Error, Equatable {
         failure.message = description
         return failure
     }
+}
+
+/// A problem because of which a library is no plugin of this runner.
+enum LibraryProblem: Equatable {
+    case notALibrary(loader: String)
+    case missingEntry(symbol: String, loader: String)
+    case abiVersion(plugin: UInt32, runner: UInt32)
+    case noWidgets
+}
+
+/// A problem with a value that the host gives for a parameter.
+enum ValueProblem: Equatable {
+    case wrongType(found: String, expected: String)
+    case textWithNUL
+    case outOfRange(String, range: Bounds)
+    case unknownChoice(String, known: [String])
+    case badCount(Int, count: Bounds)
 }

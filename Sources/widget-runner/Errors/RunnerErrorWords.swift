@@ -1,16 +1,7 @@
 extension RunnerError: CustomStringConvertible {
     var description: String {
         switch self {
-        case .notALibrary(let path, let loader):
-            "'\(path)' is no shared library that can be loaded: \(loader)."
-        case .missingEntry(let path, let symbol, let loader):
-            "'\(path)' does not export \(symbol), so it is no plugin: \(loader)."
-        case .abiVersion(let path, let plugin, let runner):
-            "'\(path)' was built for version \(version(plugin)) of the plugin contract, this "
-                + "runner offers \(version(runner)); build it with this runner's header."
-        case .noWidgets(let path):
-            "'\(path)' registered no widget; mark its Widget or WidgetBundle with @main, or call "
-                + "widget_register in its entry."
+        case .library(let path, let problem): problem.sentence(about: path)
         case .registration(let problem): problem.description
         case .unknownKind(let wanted, let known):
             "The plugin has no \(wanted.noun) of the kind '\(wanted.name)'; it has \(list(known))."
@@ -20,19 +11,8 @@ extension RunnerError: CustomStringConvertible {
             "The control '\(kind)' has no function that shows it; set the descriptor's show."
         case .unknownParameter(let owner, let name, let known):
             "The \(owner) has no parameter '\(name)'; it has \(list(known))."
-        case .wrongType(let owner, let name, let found, let expected):
-            "The parameter '\(name)' of the \(owner) takes a \(expected), not a \(found)."
-        case .textWithNUL(let owner, let name):
-            "The value of the parameter '\(name)' of the \(owner) holds a NUL character; remove it."
-        case .outOfRange(let owner, let name, let value, let range):
-            "The parameter '\(name)' of the \(owner) cannot be \(value); it goes from "
-                + "\(range.minimum) to \(range.maximum)."
-        case .unknownChoice(let owner, let name, let value, let known):
-            "The parameter '\(name)' of the \(owner) cannot be '\(value)'; it can be "
-                + "\(list(known))."
-        case .badCount(let owner, let name, let found, let count):
-            "The parameter '\(name)' of the \(owner) has \(found) values; it takes from "
-                + "\(Int(count.minimum)) to \(Int(count.maximum))."
+        case .value(let owner, let name, let problem):
+            problem.sentence(about: "parameter '\(name)' of the \(owner)")
         case .providerFailed(let kind, let message):
             message.isEmpty ? "The provider of '\(kind)' failed and did not say why." : message
         case .emptyTimeline(let kind):
@@ -64,10 +44,48 @@ extension RunnerError: CustomStringConvertible {
         case .badRequest(let problem): problem
         }
     }
+}
+
+extension LibraryProblem {
+    fileprivate func sentence(about path: String) -> String {
+        switch self {
+        case .notALibrary(let loader):
+            "'\(path)' is no shared library that can be loaded: \(loader)."
+        case .missingEntry(let symbol, let loader):
+            "'\(path)' does not export \(symbol), so it is no plugin: \(loader)."
+        case .abiVersion(let plugin, let runner):
+            "'\(path)' was built for version \(version(plugin)) of the plugin contract, this "
+                + "runner offers \(version(runner)); build it with this runner's header."
+        case .noWidgets:
+            "'\(path)' registered no widget; mark its Widget or WidgetBundle with @main, or call "
+                + "widget_register in its entry."
+        }
+    }
 
     private func version(_ abi: UInt32) -> String { "\(abi >> 16).\(abi & 0xffff)" }
+}
 
-    private func list(_ names: [String]) -> String {
-        names.isEmpty ? "none" : names.joined(separator: ", ")
+extension ValueProblem {
+    /// The problem and what is allowed.
+    ///
+    /// - Parameter parameter: The parameter by its name and owner, without an article.
+    fileprivate func sentence(about parameter: String) -> String {
+        switch self {
+        case .wrongType(let found, let expected):
+            "The \(parameter) takes a \(expected), not a \(found)."
+        case .textWithNUL:
+            "The value of the \(parameter) holds a NUL character; remove it."
+        case .outOfRange(let value, let range):
+            "The \(parameter) cannot be \(value); it goes from \(range.minimum) to \(range.maximum)."
+        case .unknownChoice(let value, let known):
+            "The \(parameter) cannot be '\(value)'; it can be \(list(known))."
+        case .badCount(let found, let count):
+            "The \(parameter) has \(found) values; it takes from \(Int(count.minimum)) to "
+                + "\(Int(count.maximum))."
+        }
     }
+}
+
+private func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.joined(separator: ", ")
 }

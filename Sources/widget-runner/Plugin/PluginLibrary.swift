@@ -42,15 +42,17 @@ struct PluginLibrary {
         // functions of other libraries, of which a widget needs few; functions that the plugin
         // itself lacks are an error below.
         guard let handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else {
-            throw .notALibrary(path: path, loader: Self.loaderError())
+            throw .library(path: path, .notALibrary(loader: Self.loaderError()))
         }
         if let missing = linux_missing_function(handle) {
-            throw .notALibrary(
-                path: path, loader: "undefined symbol: \(String(cString: missing))")
+            throw .library(
+                path: path,
+                .notALibrary(loader: "undefined symbol: \(String(cString: missing))"))
         }
         guard let symbol = dlsym(handle, Self.entrySymbol) else {
-            throw .missingEntry(
-                path: path, symbol: Self.entrySymbol, loader: Self.loaderError())
+            throw .library(
+                path: path,
+                .missingEntry(symbol: Self.entrySymbol, loader: Self.loaderError()))
         }
         return try register(unsafeBitCast(symbol, to: Entry.self))
     }
@@ -62,7 +64,8 @@ struct PluginLibrary {
             RegistryTable.make(registration))
         registration.close()
         guard version >> 16 == UInt32(WIDGET_ABI_MAJOR) else {
-            throw .abiVersion(path: path, plugin: version, runner: Self.abiVersion)
+            throw .library(
+                path: path, .abiVersion(plugin: version, runner: Self.abiVersion))
         }
         if let problem = registration.problem { throw .registration(problem) }
         let plugin = LoadedPlugin(
@@ -72,7 +75,7 @@ struct PluginLibrary {
             previews: PreviewList(registration.previews, log: log),
             intents: IntentList(
                 registration.intents, and: registration.moreIntents, log: log))
-        guard !plugin.isEmpty else { throw .noWidgets(path: path) }
+        guard !plugin.isEmpty else { throw .library(path: path, .noWidgets) }
         center.open(widgets: plugin.widgets.map(\.kind), controls: plugin.controls.map(\.kind))
         return plugin
     }

@@ -13,13 +13,13 @@ extension DeclaredParameter {
             let name = parameters[index].name
             guard raw.case_count <= ContractLimits.cases, let array = raw.cases,
                 let cases = copySizedArray(array, count: raw.case_count, zero: widget_case())
-            else { throw .badCases(of: owner, name: name) }
+            else { throw .parameter(of: owner, name: name, .badCases) }
             parameters[index].cases = try cases.map { one throws(RegistrationProblem) in
                 guard one.condition_count > 0, one.condition_count <= ContractLimits.conditions,
                     let array = one.conditions,
                     let conditions = copySizedArray(
                         array, count: one.condition_count, zero: widget_condition())
-                else { throw .badCases(of: owner, name: name) }
+                else { throw .parameter(of: owner, name: name, .badCases) }
                 var wire = ParameterCase()
                 wire.conditions = try conditions.map { raw throws(RegistrationProblem) in
                     try condition(raw, kinds, name, owner)
@@ -42,7 +42,7 @@ extension DeclaredParameter {
         }
         let subject = String(plugin: raw.parameter) ?? ""
         guard subject != name, let kind = kinds[subject] else {
-            throw .unknownCondition(of: owner, name: name, parameter: subject)
+            throw .parameter(of: owner, name: name, .unknownCondition(parameter: subject))
         }
         wire.parameter = subject
         switch raw.comparison {
@@ -52,12 +52,12 @@ extension DeclaredParameter {
         case WIDGET_EQUAL: wire.comparison = .equal
         case WIDGET_LESS: wire.comparison = .less
         case WIDGET_GREATER: wire.comparison = .greater
-        default: throw .badCases(of: owner, name: name)
+        default: throw .parameter(of: owner, name: name, .badCases)
         }
         guard raw.value_count > 0, raw.value_count <= ContractLimits.comparedValues,
             let values = raw.values
         else {
-            throw .badCases(of: owner, name: name)
+            throw .parameter(of: owner, name: name, .badCases)
         }
         wire.values = UnsafeBufferPointer(start: values, count: raw.value_count).map {
             var value = ParameterValue()

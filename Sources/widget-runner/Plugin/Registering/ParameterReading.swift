@@ -52,10 +52,10 @@ extension DeclaredParameter {
             )
         case WIDGET_DATE_TIME:
             (self.kind, defaultValue) = (.date, .date(raw.default_value.as_double))
-        default: throw .unknownType(of: owner, name: name, type: raw.type.rawValue)
+        default: throw .parameter(of: owner, name: name, .unknownType(raw.type.rawValue))
         }
         guard findOptions == nil || self.kind == .string else {
-            throw .optionsOfNoText(of: owner, name: name)
+            throw .parameter(of: owner, name: name, .optionsOfNoText)
         }
     }
 
@@ -64,17 +64,18 @@ extension DeclaredParameter {
     ) throws(RegistrationProblem) -> [Choice] {
         guard raw.choice_count > 0 else { return [] }
         guard raw.choice_count <= ContractLimits.choices else {
-            throw .tooManyChoices(
-                of: owner, name: name, count: raw.choice_count, limit: ContractLimits.choices)
+            throw .parameter(
+                of: owner, name: name,
+                .tooManyChoices(count: raw.choice_count, limit: ContractLimits.choices))
         }
         guard raw.type == WIDGET_STRING, let array = raw.choices,
             let structs = copySizedArray(array, count: raw.choice_count, zero: widget_choice())
-        else { throw .unreadableChoices(of: owner, name: name) }
+        else { throw .parameter(of: owner, name: name, .unreadableChoices) }
         var ids: Set<String> = []
         return try structs.map { raw throws(RegistrationProblem) in
             let id = String(plugin: raw.id) ?? ""
             guard !id.isEmpty, ids.insert(id).inserted else {
-                throw .badChoice(of: owner, name: name, id: id)
+                throw .parameter(of: owner, name: name, .badChoice(id: id))
             }
             var choice = Choice()
             choice.id = id
@@ -89,7 +90,7 @@ extension DeclaredParameter {
     ) throws(RegistrationProblem) -> Bounds? {
         guard raw.minimum != 0 || raw.maximum != 0 else { return nil }
         guard raw.minimum <= raw.maximum, [WIDGET_INT, WIDGET_DOUBLE].contains(raw.type) else {
-            throw .badRange(of: owner, name: name)
+            throw .parameter(of: owner, name: name, .badRange)
         }
         var range = Bounds()
         range.minimum = raw.minimum
@@ -103,7 +104,7 @@ extension DeclaredParameter {
         guard raw.least_count != 0 || raw.greatest_count != 0 else { return nil }
         guard raw.least_count <= raw.greatest_count, raw.type == WIDGET_STRING,
             raw.flags & UInt32(WIDGET_PARAMETER_LIST) != 0
-        else { throw .badCount(of: owner, name: name) }
+        else { throw .parameter(of: owner, name: name, .badCount) }
         var count = Bounds()
         count.minimum = Double(raw.least_count)
         count.maximum = Double(raw.greatest_count)

@@ -9,8 +9,9 @@ extension DeclaredParameter {
     ) throws(RunnerError) -> ParameterValue.OneOf_Value {
         let value = value.widened(to: kind)
         guard value.kind == kind else {
-            throw .wrongType(
-                of: owner, name: name, found: "\(value.kind)", expected: "\(kind)")
+            throw .value(
+                of: owner, name: name,
+                .wrongType(found: "\(value.kind)", expected: "\(kind)"))
         }
         if value == defaultValue { return value }
         switch value {
@@ -27,20 +28,20 @@ extension DeclaredParameter {
     ) throws(RunnerError) {
         guard let range else { return }
         guard number >= range.minimum, number <= range.maximum else {
-            throw .outOfRange(of: owner, name: name, value: words, range: range)
+            throw .value(of: owner, name: name, .outOfRange(words, range: range))
         }
     }
 
     private func check(_ text: String, _ owner: Declaration) throws(RunnerError) {
-        guard !text.utf8.contains(0) else { throw .textWithNUL(of: owner, name: name) }
+        guard !text.utf8.contains(0) else { throw .value(of: owner, name: name, .textWithNUL) }
         if isOptional, text.isEmpty { return }
         let texts = isList ? ListText.elements(of: text) : [text]
         if let count, texts.count < Int(count.minimum) || texts.count > Int(count.maximum) {
-            throw .badCount(of: owner, name: name, found: texts.count, count: count)
+            throw .value(of: owner, name: name, .badCount(texts.count, count: count))
         }
         let known = choices.map(\.id)
         if !known.isEmpty, let other = texts.first(where: { !known.contains($0) }) {
-            throw .unknownChoice(of: owner, name: name, value: other, known: known)
+            throw .value(of: owner, name: name, .unknownChoice(other, known: known))
         }
     }
 }
