@@ -45,6 +45,12 @@ import Testing
                 == "The widget 'a' has no family systemLarge; "
                 + "it comes in systemSmall and accessoryInline.")
         #expect(
+            words(.badRequest("the scale 99.0 is not between 0 and 16"))
+                == "The request cannot be answered: the scale 99.0 is not between 0 and 16.")
+    }
+
+    @Test func parametersThatAreWrong() {
+        #expect(
             words(.unknownParameter("row", kind: "a", known: ["rows", "size"], nearest: "rows"))
                 == "The widget 'a' has no parameter 'row'; did you mean 'rows'? "
                 + "It has rows and size.")
@@ -83,9 +89,6 @@ import Testing
                 .ambiguousChoice("Berlin", parameter: "city", kind: "a", choices: ["b1", "b2"]))
                 == "The parameter 'city' of the widget 'a' has several choices called 'Berlin'; "
                 + "give b1 or b2.")
-        #expect(
-            words(.badRequest("the scale 99.0 is not between 0 and 16"))
-                == "The request cannot be answered: the scale 99.0 is not between 0 and 16.")
     }
 
     @Test func whatIsPlaced() {
@@ -130,25 +133,9 @@ import Testing
                 == "The plugin /plugins/clock.so ended by itself with status 3 "
                 + "without a word in its log; a debug build may say why.")
         #expect(
-            words(.tooManyThreads(plugin: plugin, count: 1203, limit: 1000))
-                == "The plugin /plugins/clock.so was stopped because it had 1203 threads; it may "
-                + "have 1000, so let some of them end.")
-        #expect(
-            words(.tooMuchWritten(plugin: plugin, limit: 1 << 30))
-                == "The plugin /plugins/clock.so was stopped because it wrote more than 1024 MB to "
-                + "files within an hour; write less often.")
-        #expect(
-            words(.tooBusy(plugin: plugin, limit: .seconds(120)))
-                == "The plugin /plugins/clock.so was stopped because it used a quarter of a core and "
-                + "120 seconds of computing beyond; let it wait for events instead of polling.")
-        #expect(
             words(.busy(plugin: plugin, for: .seconds(31)))
                 == "The plugin /plugins/clock.so has been performing another intent for 31 seconds; "
                 + "try again when it has ended.")
-        #expect(
-            words(.containerFull(plugin: plugin, path: "/c", limit: 512 << 20))
-                == "The plugin /plugins/clock.so keeps more than 512 MB in /c; "
-                + "remove what is not needed there.")
         #expect(
             words(.timedOut(plugin: plugin, task: "describe its widgets", after: .seconds(5)))
                 == "The plugin /plugins/clock.so did not describe its widgets within 5 seconds; "
@@ -168,6 +155,25 @@ import Testing
             words(.quarantined(plugin: plugin, failures: 7, last: HostError(.cancelled)))
                 == "The plugin /plugins/clock.so failed 7 times in a row and is left alone until "
                 + "its file changes; the last failure was: The request was cancelled.")
+    }
+
+    @Test func pluginsThatUseTooMuch() {
+        #expect(
+            words(.tooManyThreads(plugin: plugin, count: 1203, limit: 1000))
+                == "The plugin /plugins/clock.so was stopped because it had 1203 threads; it may "
+                + "have 1000, so let some of them end.")
+        #expect(
+            words(.tooMuchWritten(plugin: plugin, limit: 1 << 30))
+                == "The plugin /plugins/clock.so was stopped because it wrote more than 1024 MB to "
+                + "files within an hour; write less often.")
+        #expect(
+            words(.tooBusy(plugin: plugin, limit: .seconds(120)))
+                == "The plugin /plugins/clock.so was stopped because it used a quarter of a core and "
+                + "120 seconds of computing beyond; let it wait for events instead of polling.")
+        #expect(
+            words(.containerFull(plugin: plugin, path: "/c", limit: 512 << 20))
+                == "The plugin /plugins/clock.so keeps more than 512 MB in /c; "
+                + "remove what is not needed there.")
     }
 
     @Test func hostsThatCannotWork() {

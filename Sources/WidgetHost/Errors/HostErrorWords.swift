@@ -4,116 +4,163 @@ extension HostError: CustomStringConvertible, LocalizedError {
     /// One sentence that names the thing, the value and the remedy.
     public var description: String {
         switch code {
-        case .unknownKind(let kind, let nearest, let unusable):
-            "No installed widget has the kind \(quoted(kind)); " + whereToLook(nearest, unusable)
-        case .lostKind(let kind, let plugin, let problem):
-            "The kind \(quoted(kind)) was the plugin \(plugin)'s, which cannot be used any more: "
-                + (problem ?? "it is not there; install it again.")
-        case .unknownControl(let kind, let nearest):
-            "No installed control has the kind \(quoted(kind)); "
-                + (nearest.map { "did you mean \(quoted($0))?" } ?? "list the installed ones.")
-        case .isControl(let kind):
-            "The kind \(quoted(kind)) is a control's, which has no families and no timeline; "
-                + "look for it among the controls."
-        case .unsupportedFamily(let family, let kind, let supported):
-            "The widget \(quoted(kind)) has no family \(family.rawValue); "
-                + "it comes in \(list(supported.map(\.rawValue)))."
+        case .unknownKind(let kind, let nearest, let unusable): unknownKind(kind, nearest, unusable)
+        case .lostKind(let kind, let plugin, let problem): lostKind(kind, plugin, problem)
+        case .unknownControl(let kind, let nearest): unknownControl(kind, nearest)
+        case .isControl(let kind): isControl(kind)
+        case .unsupportedFamily(let family, let kind, let all): unsupported(family, kind, all)
+        case .unknownInstance(let id, let nearest): unknownInstance(id, nearest)
         case .unknownParameter(let name, let kind, let known, let nearest):
-            "The \(subject) \(quoted(kind)) has no parameter \(quoted(name)); "
-                + (nearest.map { "did you mean \(quoted($0))? It" } ?? "it")
-                + " has \(offer(known))."
-        case .wrongParameterType(let name, let kind, let value, let expected):
-            "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) takes \(expected.article), "
-                + "and \(quoted(value.description)) is \(value.type.article)."
+            unknownParameter(name, kind, known, nearest)
+        case .wrongParameterType(let name, let kind, let value, let type):
+            wrongType(parameter(name, kind), value, type)
         case .unknownChoice(let value, let name, let kind, let choices, let nearest):
-            "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) cannot be \(quoted(value)); "
-                + (nearest.map { "did you mean \(quoted($0))? It" } ?? "it")
-                + " can be \(offer(choices, "or"))."
+            unknownChoice(value, parameter(name, kind), choices, nearest)
         case .valueOutOfRange(let name, let kind, let value, let range):
-            "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) cannot be "
-                + "\(quoted(value.description)); it goes from \(number(range.lowerBound)) to "
-                + "\(number(range.upperBound))."
+            outOfRange(parameter(name, kind), value, range)
         case .wrongCount(let name, let kind, let found, let count):
-            "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) cannot have "
-                + "\(found) \(found == 1 ? "value" : "values"); it takes \(number(of: count))."
+            wrongCount(parameter(name, kind), found, count)
         case .unreadableValue(let value, let name, let kind, let expected):
-            "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) cannot be "
-                + "\(quoted(value)); it takes \(expected.form)."
+            "\(parameter(name, kind)) cannot be \(quoted(value)); it takes \(expected.form)."
         case .ambiguousChoice(let value, let name, let kind, let choices):
-            "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) has several choices "
-                + "called \(quoted(value)); give \(list(choices, "or"))."
-        case .unknownInstance(let id, let nearest):
-            "No placed widget has the id \(quoted(id)); "
-                + (nearest.map { "did you mean \(quoted($0))?" } ?? "list the ones there are.")
+            ambiguousChoice(value, parameter(name, kind), choices)
         case .storeUnusable(let path, let problem):
             "The file \(path) of placed widgets \(problem.clause)"
-        case .badRequest(let problem):
-            "The request cannot be answered: \(problem)."
-        case .providerFailed(let kind, _, let message):
-            "The provider of the \(subject) \(quoted(kind)) failed: \(sentence(message))"
-        case .unknownIntent(_, _, let message):
-            sentence(message)
-        case .intentFailed(let name, _, let message):
-            "The intent \(quoted(name)) failed: \(sentence(message))"
-        case .optionsFailed(let parameter, let kind, _, let message):
-            "Values of the parameter \(quoted(parameter)) of \(quoted(kind)) cannot be found: "
-                + sentence(message)
-        case .refused(_, _, let message):
-            sentence(message)
-        case .crashed(let plugin, let end, let log):
-            "The plugin \(plugin) \(end.clause)" + quotedLog(log)
-        case .overMemory(let plugin, let used, let limit):
-            "The plugin \(plugin) ran out of memory: it used \(used >> 20) MB and may reserve "
-                + "\(limit >> 20) MB; keep less at a time."
-        case .tooManyThreads(let plugin, let count, let limit):
-            "The plugin \(plugin) was stopped because it had \(count) threads; it may have "
-                + "\(limit), so let some of them end."
-        case .tooMuchWritten(let plugin, let limit):
-            "The plugin \(plugin) was stopped because it wrote more than \(limit >> 20) MB to files "
-                + "within an hour; write less often."
-        case .tooBusy(let plugin, let limit):
-            "The plugin \(plugin) was stopped because it used a quarter of a core and \(limit.words) of "
-                + "computing beyond; let it wait for events instead of polling."
-        case .containerFull(let plugin, let path, let limit):
-            "The plugin \(plugin) keeps more than \(limit >> 20) MB in \(path); "
-                + "remove what is not needed there."
-        case .timedOut(let plugin, let task, let duration):
-            "The plugin \(plugin) did not \(task) within \(duration.words); "
-                + "asking again tries anew."
-        case .busy(let plugin, let duration):
-            "The plugin \(plugin) has been performing another intent for \(duration.words); try again "
-                + "when it has ended."
-        case .badReply(let plugin, let problem):
-            "The plugin \(plugin) sent an answer that cannot be used: \(sentence(problem))"
-        case .resting(let plugin, let duration, let last):
-            "The plugin \(plugin) failed and is started again in \(duration.words); "
-                + "the last failure was: \(last)"
-        case .quarantined(let plugin, let failures, let last):
-            "The plugin \(plugin) failed \(failures) times in a row and is left alone until its "
-                + "file changes; the last failure was: \(last)"
-        case .runnerUnusable(let path, let problem):
-            "The runner \(path) cannot be started: \(problem)."
-        case .cancelled:
-            "The request was cancelled."
-        case .shutDown:
-            "The host was shut down and answers no more requests; make another one."
+        case .badRequest(let problem): "The request cannot be answered: \(problem)."
+        case .providerFailed(let kind, _, let message): providerFailed(kind, message)
+        case .intentFailed(let name, _, let message): intentFailed(name, message)
+        case .optionsFailed(let name, let kind, _, let message): optionsFailed(name, kind, message)
+        case .unknownIntent(_, _, let message), .refused(_, _, let message): sentence(message)
+        case .crashed(let plugin, let end, let log): crashed(plugin, end, log)
+        case .overMemory(let plugin, let used, let limit): overMemory(plugin, used, limit)
+        case .tooManyThreads(let plugin, let count, let limit): tooManyThreads(plugin, count, limit)
+        case .tooMuchWritten(let plugin, let limit): tooMuchWritten(plugin, limit)
+        case .tooBusy(let plugin, let limit): tooBusy(plugin, limit)
+        case .containerFull(let plugin, let path, let limit): containerFull(plugin, path, limit)
+        case .timedOut(let plugin, let task, let duration): timedOut(plugin, task, duration)
+        case .busy(let plugin, let duration): busy(plugin, duration)
+        case .badReply(let plugin, let problem): badReply(plugin, problem)
+        case .resting(let plugin, let duration, let last): resting(plugin, duration, last)
+        case .quarantined(let plugin, let times, let last): quarantined(plugin, times, last)
+        case .runnerUnusable(let path, let why): "The runner \(path) cannot be started: \(why)."
+        case .cancelled: "The request was cancelled."
+        case .shutDown: "The host was shut down and answers no more requests; make another one."
         }
     }
 
     /// The same sentence, for Foundation.
     public var errorDescription: String? { description }
+}
 
-    private func whereToLook(_ nearest: String?, _ unusable: Int) -> String {
-        let guess = nearest.map { "did you mean \(quoted($0))?" }
+/// What is not installed or placed.
+extension HostError {
+    private func unknownKind(_ kind: String, _ nearest: String?, _ unusable: Int) -> String {
         let reason: String? =
             switch unusable {
             case 0: nil
             case 1: "one plugin cannot be used, and listing the widgets says why."
             default: "\(unusable) plugins cannot be used, and listing the widgets says why."
             }
-        let clauses = [guess, reason].compactMap(\.self)
-        if clauses.isEmpty { return "list the installed ones, or name its plugin's folder." }
-        return clauses.joined(separator: " Or ")
+        let clauses = [nearest.map(guess), reason].compactMap(\.self)
+        return "No installed widget has the kind \(quoted(kind)); "
+            + (clauses.isEmpty
+                ? "list the installed ones, or name its plugin's folder."
+                : clauses.joined(separator: " Or "))
+    }
+
+    private func lostKind(_ kind: String, _ plugin: String, _ problem: String?) -> String {
+        "The kind \(quoted(kind)) was the plugin \(plugin)'s, which cannot be used any more: "
+            + (problem ?? "it is not there; install it again.")
+    }
+
+    private func unknownControl(_ kind: String, _ nearest: String?) -> String {
+        "No installed control has the kind \(quoted(kind)); "
+            + (nearest.map(guess) ?? "list the installed ones.")
+    }
+
+    private func isControl(_ kind: String) -> String {
+        "The kind \(quoted(kind)) is a control's, which has no families and no timeline; "
+            + "look for it among the controls."
+    }
+
+    private func unsupported(
+        _ family: WidgetFamily, _ kind: String, _ supported: [WidgetFamily]
+    ) -> String {
+        "The widget \(quoted(kind)) has no family \(family.rawValue); "
+            + "it comes in \(list(supported.map(\.rawValue)))."
+    }
+
+    private func unknownInstance(_ id: String, _ nearest: String?) -> String {
+        "No placed widget has the id \(quoted(id)); "
+            + (nearest.map(guess) ?? "list the ones there are.")
+    }
+}
+
+/// Parameters and their values.
+extension HostError {
+    private func parameter(_ name: String, _ kind: String) -> String {
+        "The parameter \(quoted(name)) of the \(subject) \(quoted(kind))"
+    }
+
+    private func unknownParameter(
+        _ name: String, _ kind: String, _ known: [String], _ nearest: String?
+    ) -> String {
+        "The \(subject) \(quoted(kind)) has no parameter \(quoted(name)); "
+            + "\(guessed(nearest)) has \(offer(known))."
+    }
+
+    private func wrongType(
+        _ parameter: String, _ value: ConfigurationValue, _ expected: ParameterType
+    ) -> String {
+        "\(parameter) takes \(expected.article), "
+            + "and \(quoted(value.description)) is \(value.type.article)."
+    }
+
+    private func outOfRange(
+        _ parameter: String, _ value: ConfigurationValue, _ range: ClosedRange<Double>
+    ) -> String {
+        "\(parameter) cannot be \(quoted(value.description)); it goes from "
+            + "\(number(range.lowerBound)) to \(number(range.upperBound))."
+    }
+
+    private func wrongCount(
+        _ parameter: String, _ found: Int, _ count: ClosedRange<Int>
+    ) -> String {
+        "\(parameter) cannot have \(found) \(found == 1 ? "value" : "values"); "
+            + "it takes \(number(of: count))."
+    }
+
+    private func unknownChoice(
+        _ value: String, _ parameter: String, _ choices: [String], _ nearest: String?
+    ) -> String {
+        "\(parameter) cannot be \(quoted(value)); "
+            + "\(guessed(nearest)) can be \(offer(choices, "or"))."
+    }
+
+    private func ambiguousChoice(
+        _ value: String, _ parameter: String, _ choices: [String]
+    ) -> String {
+        "\(parameter) has several choices called \(quoted(value)); give \(list(choices, "or"))."
+    }
+}
+
+/// What plugins say when they fail.
+extension HostError {
+    private func providerFailed(_ kind: String, _ message: String) -> String {
+        "The provider of the \(subject) \(quoted(kind)) failed: \(sentence(message))"
+    }
+
+    private func intentFailed(_ name: String, _ message: String) -> String {
+        "The intent \(quoted(name)) failed: \(sentence(message))"
+    }
+
+    private func optionsFailed(_ parameter: String, _ kind: String, _ message: String) -> String {
+        "Values of the parameter \(quoted(parameter)) of \(quoted(kind)) cannot be found: "
+            + sentence(message)
+    }
+
+    private func crashed(_ plugin: String, _ end: ProcessEnd, _ log: [String]) -> String {
+        "The plugin \(plugin) \(end.clause)" + quotedLog(log)
     }
 
     private func quotedLog(_ lines: [String]) -> String {
@@ -127,6 +174,82 @@ extension HostError: CustomStringConvertible, LocalizedError {
     private func telling(_ lines: [String]) -> ArraySlice<String> {
         lines.lastIndex { $0.contains("Fatal error: ") }.map { lines[$0...].prefix(5) }
             ?? lines.suffix(5)
+    }
+}
+
+/// What plugins may not use more of.
+extension HostError {
+    private func overMemory(_ plugin: String, _ used: Int, _ limit: Int) -> String {
+        "The plugin \(plugin) ran out of memory: it used \(used >> 20) MB and may reserve "
+            + "\(limit >> 20) MB; keep less at a time."
+    }
+
+    private func tooManyThreads(_ plugin: String, _ count: Int, _ limit: Int) -> String {
+        "The plugin \(plugin) was stopped because it had \(count) threads; it may have "
+            + "\(limit), so let some of them end."
+    }
+
+    private func tooMuchWritten(_ plugin: String, _ limit: Int) -> String {
+        "The plugin \(plugin) was stopped because it wrote more than \(limit >> 20) MB to files "
+            + "within an hour; write less often."
+    }
+
+    private func tooBusy(_ plugin: String, _ limit: Duration) -> String {
+        "The plugin \(plugin) was stopped because it used a quarter of a core and \(limit.words) of "
+            + "computing beyond; let it wait for events instead of polling."
+    }
+
+    private func containerFull(_ plugin: String, _ path: String, _ limit: Int) -> String {
+        "The plugin \(plugin) keeps more than \(limit >> 20) MB in \(path); "
+            + "remove what is not needed there."
+    }
+}
+
+/// Plugins that do not answer, or not yet.
+extension HostError {
+    private func timedOut(_ plugin: String, _ task: String, _ duration: Duration) -> String {
+        "The plugin \(plugin) did not \(task) within \(duration.words); asking again tries anew."
+    }
+
+    private func busy(_ plugin: String, _ duration: Duration) -> String {
+        "The plugin \(plugin) has been performing another intent for \(duration.words); try again "
+            + "when it has ended."
+    }
+
+    private func badReply(_ plugin: String, _ problem: String) -> String {
+        "The plugin \(plugin) sent an answer that cannot be used: \(sentence(problem))"
+    }
+
+    private func resting(_ plugin: String, _ duration: Duration, _ last: HostError) -> String {
+        "The plugin \(plugin) failed and is started again in \(duration.words); "
+            + "the last failure was: \(last)"
+    }
+
+    private func quarantined(_ plugin: String, _ failures: Int, _ last: HostError) -> String {
+        "The plugin \(plugin) failed \(failures) times in a row and is left alone until its "
+            + "file changes; the last failure was: \(last)"
+    }
+}
+
+/// Parts of sentences.
+extension HostError {
+    private func quoted(_ text: String) -> String { "'\(text)'" }
+
+    private func sentence(_ text: String) -> String {
+        guard let last = text.last else { return "it gave no reason." }
+        return ".!?".contains(last) ? text : text + "."
+    }
+
+    private func guess(_ nearest: String) -> String { "did you mean \(quoted(nearest))?" }
+
+    /// The subject of a sentence on what there is, after a guess if there is one.
+    private func guessed(_ nearest: String?) -> String {
+        nearest.map { guess($0) + " It" } ?? "it"
+    }
+
+    private func list(_ names: [String], _ conjunction: String = "and") -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
+        return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
     /// The first 20 of the names a user can choose, and the number of the rest.
@@ -145,18 +268,6 @@ extension HostError: CustomStringConvertible, LocalizedError {
     private func number(of range: ClosedRange<Int>) -> String {
         range.lowerBound == range.upperBound
             ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
-    }
-
-    private func list(_ names: [String], _ conjunction: String = "and") -> String {
-        guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
-        return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-    }
-
-    private func quoted(_ text: String) -> String { "'\(text)'" }
-
-    private func sentence(_ text: String) -> String {
-        guard let last = text.last else { return "it gave no reason." }
-        return ".!?".contains(last) ? text : text + "."
     }
 }
 
