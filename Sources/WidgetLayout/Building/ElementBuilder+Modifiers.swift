@@ -3,55 +3,33 @@ import WidgetWire
 extension ElementBuilder {
     /// A view with a modifier around it.
     func modified(_ child: Element, by view: RecordedView, _ inherited: Inherited) -> Element {
-        let node = view.node
-        switch node.kind {
-        case .padding:
-            return PaddingElement(
-                id: view.id.value, child: child, insets: node.insets, grid: session.grid)
+        switch view.node.kind {
+        case .padding: return padded(child, view)
         case .frame: return frame(child, view)
         case .flexFrame: return flexFrame(child, view)
         case .background, .overlay: return layered(child, view, inherited)
         case .clip: return clipped(child, view, inherited)
         case .opacity: return faded(child, view)
         case .offset: return moved(child, view)
-        case .fixedSize:
-            return FixedSizeElement(
-                id: view.id.value, child: child, horizontal: node.bool(.horizontal) ?? true,
-                vertical: node.bool(.vertical) ?? true)
-        case .layoutPriority:
-            return PriorityElement(
-                id: view.id.value, child: child, value: node.number(.amount) ?? 0)
+        case .fixedSize: return fixed(child, view)
+        case .layoutPriority: return prioritized(child, view)
         case .alignmentGuide: return guided(child, view)
         case .transform: return transformed(child, view)
-        case .place:
-            return PlaceElement(
-                id: view.id.value, child: child, placement: node.doubles(.placedAt) ?? [])
+        case .place: return placed(child, view)
         case .safeArea: return safeArea(child, view, inherited)
         case .ignoresSafeArea: return ignoringSafeArea(child, view)
-        case .aspectRatio:
-            return AspectRatioElement(
-                id: view.id.value, child: child, ratio: node.length(.amount),
-                fills: node.bool(.fills) ?? false)
+        case .aspectRatio: return proportioned(child, view)
         case .gridCell: return gridCell(child, view)
         case .layoutValue: return valued(child, view)
-        case .zIndex:
-            return ZIndexElement(id: view.id.value, child: child, value: node.length(.amount) ?? 0)
-        case .landmark:
-            return LandmarkElement(id: view.id.value, child: child, key: node.int(.key) ?? 0)
+        case .zIndex: return raised(child, view)
+        case .landmark: return marked(child, view)
         case .deferred: return deferred(child, view, inherited)
-        case .containerBackground:
-            keepBackground(view, inherited)
-            return child
-        case .shadow:
-            return flattened(shadowed(child, view, inherited), view, inherited)
+        case .containerBackground: return keepingBackground(child, view, inherited)
+        case .shadow: return flattened(shadowed(child, view, inherited), view, inherited)
         case .blur: return flattened(blurred(child, view), view, inherited)
-        case .blend:
-            return flattened(blended(child, view, inherited), view, inherited)
-        case .compositingGroup:
-            let picture = PictureElement(id: view.id.value, child: child) { $0.isolated = true }
-            return flattened(picture, view, inherited)
-        case .colorEffect:
-            return flattened(recolored(child, view, inherited), view, inherited)
+        case .blend: return flattened(blended(child, view, inherited), view, inherited)
+        case .compositingGroup: return flattened(isolated(child, view), view, inherited)
+        case .colorEffect: return flattened(recolored(child, view, inherited), view, inherited)
         case .mask: return masked(child, view, inherited)
         case .affineTransform: return affine(child, view)
         case .projection: return projected(child, view)
@@ -62,6 +40,44 @@ extension ElementBuilder {
             // These are not modifiers.
             return child
         }
+    }
+
+    private func padded(_ child: Element, _ view: RecordedView) -> Element {
+        PaddingElement(
+            id: view.id.value, child: child, insets: view.node.insets, grid: session.grid)
+    }
+
+    private func fixed(_ child: Element, _ view: RecordedView) -> Element {
+        FixedSizeElement(
+            id: view.id.value, child: child, horizontal: view.node.bool(.horizontal) ?? true,
+            vertical: view.node.bool(.vertical) ?? true)
+    }
+
+    private func prioritized(_ child: Element, _ view: RecordedView) -> Element {
+        PriorityElement(id: view.id.value, child: child, value: view.node.number(.amount) ?? 0)
+    }
+
+    private func placed(_ child: Element, _ view: RecordedView) -> Element {
+        PlaceElement(
+            id: view.id.value, child: child, placement: view.node.doubles(.placedAt) ?? [])
+    }
+
+    private func proportioned(_ child: Element, _ view: RecordedView) -> Element {
+        AspectRatioElement(
+            id: view.id.value, child: child, ratio: view.node.length(.amount),
+            fills: view.node.bool(.fills) ?? false)
+    }
+
+    private func raised(_ child: Element, _ view: RecordedView) -> Element {
+        ZIndexElement(id: view.id.value, child: child, value: view.node.length(.amount) ?? 0)
+    }
+
+    private func marked(_ child: Element, _ view: RecordedView) -> Element {
+        LandmarkElement(id: view.id.value, child: child, key: view.node.int(.key) ?? 0)
+    }
+
+    private func isolated(_ child: Element, _ view: RecordedView) -> Element {
+        PictureElement(id: view.id.value, child: child) { $0.isolated = true }
     }
 
     private func frame(_ child: Element, _ view: RecordedView) -> Element {
@@ -130,11 +146,15 @@ extension ElementBuilder {
         return GuideElement(id: view.id.value, child: child, guide: guide, position: position)
     }
 
-    private func keepBackground(_ view: RecordedView, _ inherited: Inherited) {
+    /// The view itself; its background is kept for the whole widget.
+    private func keepingBackground(
+        _ child: Element, _ view: RecordedView, _ inherited: Inherited
+    ) -> Element {
         session.declaresBackground = true
         let others = Array(children(of: view).dropFirst())
-        guard session.background == nil, !others.isEmpty else { return }
+        guard session.background == nil, !others.isEmpty else { return child }
         let inner = inherited.inStack(along: nil).joined(as: .layers(.center)).flattened(.none)
         session.background = joined(others, inner, id: view.id)
+        return child
     }
 }
