@@ -11,20 +11,6 @@ struct ChildStreams {
     /// How many bytes of the child's output are kept unreceived before the child has to wait.
     private static let incomingLimit = 1024 * 1024
     private static let readLimit = 64 * 1024
-    /// How much of what the child prints is read; a child that prints more waits.
-    ///
-    /// Cutting it into lines takes the host's time.
-    private static let printing = Allowance(atOnce: 16 * 1024 * 1024, eachSecond: 8 * 1024 * 1024)
-    /// The cost of a line, in bytes, besides its own bytes.
-    private static let costOfLine = 32
-    /// How often the child is read from when nothing was sent to it; a child that writes byte by
-    /// byte waits.
-    ///
-    /// Each read costs the host as much time as the write costs the child, however little it
-    /// brings.
-    private static let reading = Allowance(atOnce: 65_536, eachSecond: 2_048)
-    /// How many more reads are allowed after each time that something was sent.
-    private static let readsOfAnswer = 1_024
     /// How many reads follow the child's end, at most.
     ///
     /// They take more than a pipe holds, and end even if another process keeps writing.
@@ -37,19 +23,10 @@ struct ChildStreams {
     private var incoming: [UInt8] = []
     private var receiver: Receiver?
     private var logRing: LogRing
-    private var printed = AllowanceUse()
-    private var printedByteCount = 0
-    private var lastLook = ContinuousClock.now
-    private var reads = AllowanceUse()
-    private var readCount = 0
-    private var readsOfAnswer = Self.readsOfAnswer
-    /// Whether reading the log is paused, so that the child has to wait.
-    private var isLogHeld = false
-    /// Whether reading both the output and the log is paused.
-    private var isOutputHeld = false
+    private var budget = ReadingBudget(at: .now)
 
     /// Whether some reading is put off.
-    var isHeld: Bool { isLogHeld || isOutputHeld }
+    var isHeld: Bool { budget.isHeld }
 
     /// Takes over this process's ends of the pipes.
     init(_ started: ChildSpawn.Started, logRing: LogRing) {
@@ -70,7 +47,7 @@ struct ChildStreams {
 
     /// The descriptors to poll, with their events.
     var interests: [pollfd] {
-        let sources = [isFull || isOutputHeld ? nil : output, isHeld ? nil : log]
+        let sources = [isFull || budget.isOutputHeld ? nil : output, isHeld ? nil : log]
         let reading = sources.compactMap(\.self)
             .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         guard let input, isSending else { return reading }
@@ -82,7 +59,7 @@ struct ChildStreams {
     /// - Returns: Whether the pipe still has a reader.
     mutating func send(_ bytes: [UInt8]) -> Bool {
         guard input != nil else { return false }
-        readsOfAnswer = Self.readsOfAnswer
+        budget.noteSending()
         let wasIdle = outgoing.isEmpty
         outgoing += bytes
         if wasIdle { write() }
@@ -130,29 +107,7 @@ struct ChildStreams {
     }
 
     /// Notes that time has passed, so that more may be read and printed again.
-    mutating func look(at now: ContinuousClock.Instant) {
-        let seconds = (now - lastLook) / .seconds(1)
-        notePrinting(after: seconds)
-        noteReading(after: seconds)
-        lastLook = now
-    }
-
-    private mutating func noteReading(after seconds: Double) {
-        isOutputHeld = !reads.note(Double(readCount), after: seconds, of: Self.reading)
-    }
-
-    private mutating func countRead() {
-        if readsOfAnswer > 0 {
-            readsOfAnswer -= 1
-        } else {
-            readCount += 1
-            noteReading(after: 0)
-        }
-    }
-
-    private mutating func notePrinting(after seconds: Double) {
-        isLogHeld = !printed.note(Double(printedByteCount), after: seconds, of: Self.printing)
-    }
+    mutating func look(at now: ContinuousClock.Instant) { budget.look(at: now) }
 
     /// Reads the child's last output and closes all pipes.
     ///
@@ -176,7 +131,7 @@ struct ChildStreams {
     /// - Returns: Whether there was something.
     private mutating func readOutput() -> Bool {
         guard let output else { return false }
-        countRead()
+        budget.noteRead()
         switch Syscalls.read(output, atMost: Self.readLimit) {
         case .bytes(let bytes):
             incoming += bytes
@@ -194,12 +149,10 @@ struct ChildStreams {
     /// - Returns: Whether there was something, and the lines it completed.
     private mutating func readLog() -> (more: Bool, lines: [String]) {
         guard let log else { return (false, []) }
-        countRead()
+        budget.noteRead()
         switch Syscalls.read(log, atMost: Self.readLimit) {
         case .bytes(let bytes):
-            let lineCount = bytes.count { $0 == UInt8(ascii: "\n") }
-            printedByteCount += bytes.count + lineCount * Self.costOfLine
-            notePrinting(after: 0)
+            budget.notePrinted(bytes)
             return (true, logRing.append(bytes))
         case .nothingYet:
             return (false, [])
