@@ -29,9 +29,7 @@ struct PluginContainer {
 
     /// The name for a bundle's identifier or, without one, for a library's file name.
     static func name(identifier: String?, library: String) -> String {
-        let file = URL(filePath: library).deletingPathExtension().lastPathComponent
-        let bare = file.hasPrefix("lib") ? String(file.dropFirst(3)) : file
-        return fileName(identifier ?? bare)
+        fileName(identifier ?? LibraryName.target(of: URL(filePath: library)))
     }
 
     /// The folder in it for temporary files, emptied before a process starts unless another of the

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import WidgetHost
 
 /// `porthole bundle`: makes a bundle folder from a library.
 struct BundleCommand: AsyncParsableCommand {
@@ -86,12 +87,11 @@ struct BundleCommand: AsyncParsableCommand {
     /// The bundle's Info.plist: the contents of --info, overridden by options and answers.
     private func properties(of library: URL) throws -> [String: Any] {
         var properties = try info.map { try BundleFolder.properties(of: URL(filePath: $0)) } ?? [:]
-        let base = library.deletingPathExtension().lastPathComponent
         for property in [
             Property(key: "CFBundleIdentifier", given: identifier, option: "--identifier"),
             Property(
                 key: "CFBundleName", given: name, option: "--name",
-                proposal: base.hasPrefix("lib") ? String(base.dropFirst(3)) : base),
+                proposal: LibraryName.target(of: library)),
             Property(
                 key: "CFBundleShortVersionString", given: version, option: "--version",
                 proposal: "1.0"),

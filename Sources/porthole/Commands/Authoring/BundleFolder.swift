@@ -152,8 +152,7 @@ struct BundleFolder {
 
     /// The reason why Swift may not have built a library, as the end of a sentence.
     private static func hint(_ library: URL) -> String {
-        let base = library.deletingPathExtension().lastPathComponent
-        let target = base.hasPrefix("lib") ? String(base.dropFirst(3)) : base
+        let target = LibraryName.target(of: library)
         let products = library.deletingLastPathComponent().appending(path: "\(target).build")
         guard FileManager.default.fileExists(atPath: products.path) else { return "" }
         return "; swift build makes it when the product has type: .dynamic"
