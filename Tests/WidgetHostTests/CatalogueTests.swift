@@ -29,7 +29,7 @@ import Testing
         ]
         #expect(catalogue.problems.map(\.path) == names.map { plugins.path($0) })
         await host.shutDown()
-        #expect(try childCount(plugins.folder.path) == 0)
+        #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
     @Test func aCrashIsToldWithItsSignalAndLog() async throws {
@@ -70,7 +70,7 @@ import Testing
                         + "widgets within 5 seconds; asking again tries anew.")
             ])
         await host.shutDown()
-        #expect(try childCount(plugins.folder.path) == 0)
+        #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
     @Test func whatWaitsBehindASilentPluginIsNamedAndAskedFirstTheNextTime() async throws {
@@ -95,7 +95,7 @@ import Testing
         await second.shutDown()
         #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
         #expect(catalogue.problems.map(\.path) == [silent])
-        #expect(try childCount(plugins.folder.path) == 0)
+        #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
     @Test func theFirstDirectoryWinsAKind() async throws {
@@ -121,7 +121,7 @@ import Testing
         let widget = try await host.widget(kind: "org.example.good")
         #expect(widget.plugin == plugins.path("Good", in: "1"))
         await host.shutDown()
-        #expect(try childCount(plugins.folder.path) == 0)
+        #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
         // What was learnt on the way is kept, so that nothing is started for it.
         policy.helloDeadline = .zero
         let second = plugins.host(directories: ["1", "2"], policy: policy)
@@ -227,15 +227,4 @@ import Testing
         #expect(try await host.widget(kind: kind).plugin == path)
         await host.shutDown()
     }
-}
-
-/// How many living processes have `text` in their arguments.
-func childCount(_ text: String) throws -> Int {
-    let own = String(getpid())
-    return try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
-        guard Int(name) != nil, name != own,
-            let arguments = FileManager.default.contents(atPath: "/proc/\(name)/cmdline")
-        else { return false }
-        return String(decoding: arguments, as: UTF8.self).contains(text)
-    }.count
 }

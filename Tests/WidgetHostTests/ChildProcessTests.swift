@@ -1,6 +1,5 @@
 import Glibc
 import Logging
-import Synchronization
 import Testing
 
 @testable import WidgetHost
@@ -35,27 +34,35 @@ import Testing
 
     @Test func whatIsNotTakenWhereItIsReadIsReceived() async throws {
         let child = try await shell("exec cat")
-        let taken = Mutex<[UInt8]>([])
+        let (arrivals, arrived) = AsyncStream<Arrival>.makeStream()
         child.offer(to: { bytes in
             guard !bytes.contains(UInt8(ascii: "!")) else { return false }
-            taken.withLock { $0 += bytes }
+            arrived.yield(.taken)
             return true
         })
-        async let received = whatComes(from: child, upTo: UInt8(ascii: "!"))
-        // Only while somebody receives is anything offered.
-        while taken.withLock(\.isEmpty) {
-            child.send([UInt8(ascii: "?")])
-            await Task.yield()
+        async let received = whatComes(from: child, upTo: UInt8(ascii: "!")) {
+            arrived.yield(.received)
         }
+        // Only while somebody receives is anything offered: what comes before that is received.
+        var arrival = arrivals.makeAsyncIterator()
+        repeat { child.send([UInt8(ascii: "?")]) } while await arrival.next() == .received
         child.send([UInt8(ascii: "!")])
         #expect(await received.last == UInt8(ascii: "!"))
         child.signal(SIGKILL)
         #expect(await child.receive() == nil)
     }
 
-    private func whatComes(from child: ChildProcess, upTo last: UInt8) async -> [UInt8] {
+    /// The way in which bytes of a child have come.
+    private enum Arrival { case taken, received }
+
+    private func whatComes(
+        from child: ChildProcess, upTo last: UInt8, arrived: @Sendable () -> Void = {}
+    ) async -> [UInt8] {
         var heard: [UInt8] = []
-        while heard.last != last, let bytes = await child.receive() { heard += bytes }
+        while heard.last != last, let bytes = await child.receive() {
+            heard += bytes
+            arrived()
+        }
         return heard
     }
 
@@ -132,12 +139,13 @@ import Testing
     }
 
     @Test func whatAChildStartedEndsWithIt() async throws {
-        let child = try await shell("sleep 100 & echo $!; exit 0")
-        let text = String(decoding: await everything(from: child), as: UTF8.self)
-        _ = await child.ended()
-        let grandchild = try #require(pid_t(text.dropLast()))
-        while kill(grandchild, 0) == 0 { await Task.yield() }
-        #expect(errno == ESRCH)
+        let child = try await shell("sleep 100 & echo $!; read line; exit 0")
+        let line = await whatComes(from: child, upTo: UInt8(ascii: "\n"))
+        let id = try #require(pid_t(String(decoding: line.dropLast(), as: UTF8.self)))
+        let grandchild = try WatchedProcess(id)
+        child.send([UInt8(ascii: "\n")])
+        #expect(await child.ended() == .exited(status: 0))
+        await grandchild.waitForEnd()
     }
 
     @Test func aMissingProgramIsAnError() async {

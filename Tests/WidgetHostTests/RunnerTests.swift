@@ -203,12 +203,10 @@ import WidgetWire
         }
         let (runner, _) = runner(process)
         let task = Task { try await runner.ask(.timeline(.clock())) }
-        while !process.heard.contains(where: { $0.timeline.kind == "org.example.clock" }) {
-            await Task.yield()
-        }
+        await process.hears { $0.timeline.kind == "org.example.clock" }
         task.cancel()
         await #expect(throws: HostError(.cancelled)) { try await task.value }
-        while !process.heard.contains(where: { $0.cancel.target > 0 }) { await Task.yield() }
+        await process.hears { $0.cancel.target > 0 }
         // Whose answer comes behind that to the cancelled one: nothing is under way any more.
         _ = try await runner.ask(.describe(.widgets))
         await runner.shutDown()
@@ -229,9 +227,7 @@ import WidgetWire
         ])
         let (runner, _) = runner(process, policy: policy)
         let task = Task { try await runner.ask(.timeline(.clock())) }
-        while !process.heard.contains(where: { $0.timeline.kind == "org.example.clock" }) {
-            await Task.yield()
-        }
+        await process.hears { $0.timeline.kind == "org.example.clock" }
         await runner.shutDown()
         await #expect(throws: HostError(.shutDown)) { try await task.value }
         #expect(process.signals == [15, 9])

@@ -111,7 +111,7 @@ import WidgetWire
                         after: .seconds(2)))
         }
         await host.shutDown()
-        #expect(try childCount(plugins.folder.path) == 0)
+        #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
     @Test func failuresKeepThePluginsWords() async throws {
@@ -153,16 +153,20 @@ import WidgetWire
             }
             try await group.waitForAll()
         }
-        #expect(try childCount(plugins.folder.path) == 0)
+        #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
     @Test func aReleasedHostLeavesNoProcess() async throws {
         try await plugins.install("Good")
+        let processes: [WatchedProcess]
         do {
             let host = plugins.host()
             _ = try await host.timeline(request("good"))
+            processes = try WatchedProcess.ids(withArguments: plugins.folder.path)
+                .map(WatchedProcess.init)
+            #expect(processes.count == 1)
         }
-        while try childCount(plugins.folder.path) > 0 { await Task.yield() }
+        for process in processes { await process.waitForEnd() }
     }
 
     @Test func aRebuiltPluginIsStartedAnew() async throws {

@@ -22,6 +22,20 @@ final class ScriptedProcess: RunnerProcess {
         var endWaiters: [CheckedContinuation<ProcessEnd, Never>] = []
         var signals: [Int32] = []
         var heard: [HostMessage] = []
+        var listeners: [Listener] = []
+
+        /// Removes the listeners whose message has been heard.
+        mutating func takeSatisfiedListeners() -> [Listener] {
+            let satisfied = listeners.filter { heard.contains(where: $0.isMeant) }
+            listeners.removeAll { heard.contains(where: $0.isMeant) }
+            return satisfied
+        }
+    }
+
+    /// Somebody who waits for a message.
+    private struct Listener {
+        let isMeant: @Sendable (HostMessage) -> Bool
+        let continuation: CheckedContinuation<Void, Never>
     }
 
     private let state = Mutex(State())
@@ -47,6 +61,17 @@ final class ScriptedProcess: RunnerProcess {
     var signals: [Int32] { state.withLock(\.signals) }
     var heard: [HostMessage] { state.withLock(\.heard) }
 
+    /// Waits until the process has got a message such as this.
+    func hears(_ isMeant: @escaping @Sendable (HostMessage) -> Bool) async {
+        await withCheckedContinuation { continuation in
+            let satisfied = state.withLock { state in
+                state.listeners.append(Listener(isMeant: isMeant, continuation: continuation))
+                return state.takeSatisfiedListeners()
+            }
+            for listener in satisfied { listener.continuation.resume() }
+        }
+    }
+
     func send(_ bytes: [UInt8]) {
         let messages = state.withLock { state -> [HostMessage] in
             guard state.end == nil else { return [] }
@@ -57,6 +82,8 @@ final class ScriptedProcess: RunnerProcess {
             return messages
         }
         for message in messages { script(message).forEach(perform) }
+        let satisfied = state.withLock { $0.takeSatisfiedListeners() }
+        for listener in satisfied { listener.continuation.resume() }
     }
 
     func receive() async -> [UInt8]? {
