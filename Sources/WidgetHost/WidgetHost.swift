@@ -120,7 +120,7 @@ public actor WidgetHost {
     /// Tells plugins which of their widgets the user has placed, replacing the earlier list.
     ///
     /// Instances of kinds without an owner are left out.
-    public func place(_ instances: [PlacedWidget]) async {
+    public func tellPlaced(_ instances: [PlacedWidget]) async {
         var plugins: [String: String] = [:]
         for kind in Set(instances.map(\.kind)) {
             plugins[kind] = try? await find(kind) { _ in [] }.plugin.path
@@ -130,7 +130,7 @@ public actor WidgetHost {
             guard let plugin = plugins[instance.kind] else { continue }
             placements[plugin, default: PlacedInstances()].instances.append(instance.wire)
         }
-        runners.place(placements)
+        runners.tellPlaced(placements)
     }
 
     /// Stops every plugin and waits until their processes have ended; later requests fail.

@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import WidgetWire
 
@@ -19,7 +18,7 @@ enum WidgetRunner {
             let connection = try HostConnection.takingOverStandardStreams()
             try run(arguments, connection, isWalledIn: isWalledIn)
         } catch {
-            ProcessEnd.now(error.description, status: error.exitStatus)
+            RunnerExit.now(error.description, status: error.exitStatus)
         }
     }
 
@@ -39,9 +38,9 @@ enum WidgetRunner {
         try providers.start { (message) throws(ProtocolError) in
             try router.receive(message)
         } ending: { problem in
-            if let problem { ProcessEnd.now(problem, status: EX_PROTOCOL) }
+            if let problem { RunnerExit.now(problem, status: EX_PROTOCOL) }
             router.stop()
-            ProcessEnd.afterGrace()
+            RunnerExit.afterGrace()
         }
         router.waitForHello()
         // Not earlier: a host that speaks another version must not start a plugin.
@@ -51,8 +50,8 @@ enum WidgetRunner {
         router.serve(plugin, on: mainLoop)
         mainLoop.run()
         guard router.isStopping else {
-            ProcessEnd.now("The plugin's main loop returned unasked.", status: EX_SOFTWARE)
+            RunnerExit.now("The plugin's main loop returned unasked.", status: EX_SOFTWARE)
         }
-        ProcessEnd.asAsked()
+        RunnerExit.asAsked()
     }
 }

@@ -268,7 +268,7 @@ import WidgetWire
     @Test func aPluginIsToldWhatIsPlacedOfIt() async throws {
         try await plugins.install("AsksForReloads", "Good")
         let host = plugins.host()
-        await host.place([
+        await host.tellPlaced([
             PlacedWidget(kind: "org.example.reloads", family: .systemSmall),
             PlacedWidget(kind: "org.example.good", family: .systemSmall),
             PlacedWidget(
@@ -285,7 +285,7 @@ import WidgetWire
             ])
         #expect(
             try await texts(host, request) == "org.example.reloads 1;org.example.reloads 4 rows=3;")
-        await host.place([])
+        await host.tellPlaced([])
         #expect(try await texts(host, request) == "")
         await host.shutDown()
     }

@@ -20,13 +20,13 @@ struct FolderBound: Sendable, Hashable {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
         guard folder >= 0 else { return false }
         var rest = byteLimit
-        return !Self.takes(folder, at: 0, from: &rest)
+        return !Self.fits(folder, at: 0, in: &rest)
     }
 
     /// Subtracts the size of an open folder's contents from the rest, and closes the folder.
     ///
     /// - Returns: Whether the rest was enough.
-    private static func takes(_ folder: Int32, at depth: Int, from rest: inout Int) -> Bool {
+    private static func fits(_ folder: Int32, at depth: Int, in rest: inout Int) -> Bool {
         Syscalls.forEachName(closing: folder) { name in
             var status = stat()
             // A file that has vanished meanwhile takes no room.
@@ -37,7 +37,7 @@ struct FolderBound: Sendable, Hashable {
             guard depth < depthLimit else { return false }
             let inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
             guard inner >= 0 else { return errno == ENOENT || Errno.last.isShortage }
-            return takes(inner, at: depth + 1, from: &rest)
+            return fits(inner, at: depth + 1, in: &rest)
         }
     }
 }

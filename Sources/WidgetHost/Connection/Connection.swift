@@ -50,7 +50,7 @@ struct Connection: Sendable {
     }
 
     /// The frame that tells the runner which of its plugin's widgets are placed.
-    static func place(_ placed: PlacedInstances, id: UInt64) throws(ProtocolViolation) -> [UInt8] {
+    static func placed(_ placed: PlacedInstances, id: UInt64) throws(ProtocolViolation) -> [UInt8] {
         var message = HostMessage()
         message.id = id
         message.instances = placed

@@ -75,11 +75,11 @@ final class PluginRunners: Sendable {
     /// Tells each plugin which of its widgets are placed, replacing the earlier list.
     ///
     /// - Parameter placements: The placed widgets, by the plugin's path.
-    func place(_ placements: [String: PlacedInstances]) {
+    func tellPlaced(_ placements: [String: PlacedInstances]) {
         state.withLock { state in
             state.placements = placements
             for (plugin, known) in state.current {
-                known.runner.place(placements[plugin.path] ?? PlacedInstances())
+                known.runner.tellPlaced(placements[plugin.path] ?? PlacedInstances())
             }
         }
     }
@@ -108,7 +108,7 @@ final class PluginRunners: Sendable {
     ) -> Runner {
         Runner(
             plugin: plugin.path,
-            launcher: WidgetRunner(
+            launcher: PluginLauncher(
                 plugin: plugin, region: region, configuration: configuration),
             policy: configuration.policy, logger: configuration.logger, placed: placed,
             onReload: { [onReload] request in

@@ -79,8 +79,8 @@ final class Runner: Sendable {
     }
 
     /// Replaces the list of placed widgets that the plugin is told.
-    func place(_ placed: PlacedInstances) {
-        update { $0.place(placed) }
+    func tellPlaced(_ placed: PlacedInstances) {
+        update { $0.tellPlaced(placed) }
     }
 
     // MARK: Carrying out what the state decides
@@ -92,7 +92,7 @@ final class Runner: Sendable {
     ) -> Result {
         let (result, deeds) = state.withLock { state in
             let result = change(&state)
-            if state.takesLaunch() { state.lifetime = lifetime() }
+            if state.takeLaunch() { state.lifetime = lifetime() }
             setAlarm(&state)
             return (result, state.takeDeeds())
         }
@@ -142,10 +142,10 @@ final class Runner: Sendable {
             do throws(HostError) {
                 process = try await launcher.launch()
             } catch {
-                self?.update { $0.launchFailed(error) }
+                self?.launchFailed(error)
                 return
             }
-            process.offer(to: { [weak self] bytes in self?.takes(bytes) ?? false })
+            process.offer(to: { [weak self] bytes in self?.receiveIfShort(bytes) ?? false })
             if let self {
                 self.update { $0.started(process) }
             } else {
@@ -159,12 +159,16 @@ final class Runner: Sendable {
     }
 
     /// Decodes short messages on the thread that read them; longer ones are refused and received.
-    private func takes(_ bytes: [UInt8]) -> Bool {
+    private func receiveIfShort(_ bytes: [UInt8]) -> Bool {
         update { state in
             guard state.unreadByteCount + bytes.count <= Self.shortAnswer else { return false }
             state.received(bytes, at: clock.now)
             return true
         }
+    }
+
+    private func launchFailed(_ error: HostError) {
+        update { $0.launchFailed(error, at: clock.now) }
     }
 
     private func received(_ bytes: [UInt8]) {

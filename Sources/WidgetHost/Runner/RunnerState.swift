@@ -71,7 +71,7 @@ struct RunnerState {
     var unreadByteCount: Int { connection.unreadByteCount }
 
     /// Returns whether a process is to be started now, once.
-    mutating func takesLaunch() -> Bool {
+    mutating func takeLaunch() -> Bool {
         defer { isLaunchDue = false }
         return isLaunchDue
     }
@@ -129,7 +129,7 @@ struct RunnerState {
     }
 
     /// Replaces the list of placed widgets that the plugin is told.
-    mutating func place(_ placed: PlacedInstances) {
+    mutating func tellPlaced(_ placed: PlacedInstances) {
         guard self.placed != placed else { return }
         self.placed = placed
         switch lifecycle.state {
@@ -157,9 +157,9 @@ struct RunnerState {
     }
 
     /// No process could be started.
-    mutating func launchFailed(_ error: HostError) {
+    mutating func launchFailed(_ error: HostError, at now: Instant) {
         failures.last = error
-        apply(lifecycle.launchFailed(), at: .now)
+        apply(lifecycle.launchFailed(), at: now)
     }
 
     /// Bytes from the process have arrived.
@@ -272,7 +272,7 @@ struct RunnerState {
     }
 
     private mutating func sendPlaced() {
-        send(try? Connection.place(placed, id: newID()))
+        send(try? Connection.placed(placed, id: newID()))
     }
 
     private func send(_ frame: [UInt8]?) {

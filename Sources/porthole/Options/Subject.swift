@@ -20,7 +20,7 @@ struct Subject {
         }
         do throws(HostError) {
             let widget = try await host.widget(kind: name)
-            await host.tellWhatIsPlaced(besides: [widget.kind])
+            await host.tellWhatIsPlaced(beforeAsking: [widget.kind])
             return Subject(widget: widget, instance: nil)
         } catch {
             guard case .unknownKind(_, nil, _) = error.code, !name.contains(".") else {
@@ -41,7 +41,7 @@ struct Subject {
         _ instance: WidgetInstance, in host: WidgetHost
     ) async throws -> Subject {
         let widget = try await widget(of: instance, in: host)
-        await host.tellWhatIsPlaced(besides: [widget.kind])
+        await host.tellWhatIsPlaced(beforeAsking: [widget.kind])
         return Subject(widget: widget, instance: instance)
     }
 

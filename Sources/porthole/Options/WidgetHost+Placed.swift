@@ -8,8 +8,10 @@ extension WidgetHost {
     /// widgets; a command that needs the store reports the reason.
     ///
     /// - Parameter kinds: The kinds that are about to be asked for something.
-    func tellWhatIsPlaced(besides kinds: Set<String>) async {
-        var placed = await controls(besides: kinds).map { PlacedWidget(kind: $0.kind, family: nil) }
+    func tellWhatIsPlaced(beforeAsking kinds: Set<String>) async {
+        var placed = await controls(sharingPluginsWith: kinds).map {
+            PlacedWidget(kind: $0.kind, family: nil)
+        }
         var widgets: [String: InstalledWidget?] = [:]
         for instance in (try? await store?.instances()) ?? [] {
             if widgets[instance.kind] == nil {
@@ -23,7 +25,7 @@ extension WidgetHost {
                     kind: instance.kind, family: instance.family,
                     configuration: StoredConfiguration(instance, widget: widget).values))
         }
-        if !placed.isEmpty { await place(placed) }
+        if !placed.isEmpty { await tellPlaced(placed) }
     }
 
     /// Keeps the timeline of a placed widget.

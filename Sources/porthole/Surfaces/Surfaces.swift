@@ -17,7 +17,7 @@ enum Surfaces {
             environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal)
         if choice == .line || (choice == .auto && !isTerminal) { return LineSurface() }
         if capabilities.kittyGraphics, let fonts {
-            return try PictureSurface(fonts: fonts, shape: shape)
+            return try KittySurface(fonts: fonts, shape: shape)
         }
         return TerminalSurface(
             depth: capabilities.colorDepth, redraws: redraws && capabilities.cursorControl)

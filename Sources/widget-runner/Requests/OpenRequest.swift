@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A request that has not been answered, of any kind.
 protocol OpenRequest: AnyObject, Sendable {
     /// Calls the plugin's function; provider thread.

@@ -57,7 +57,7 @@ final class RequestRouter: Sendable {
         case .cancel(let cancel): self.cancel(cancel.target)
         case .describe, .timeline, .perform, .options, .recommendations:
             if !holdWhileLoading(message) { answer(message) }
-        case .instances(let placed): center.place(placed.instances)
+        case .instances(let placed): center.setPlaced(placed.instances)
         case .hello, nil:
             refuse(
                 message.id, .badRequest("Request \(message.id) is of no kind this runner knows."))

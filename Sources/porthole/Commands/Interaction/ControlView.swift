@@ -16,7 +16,7 @@ struct ControlView {
     /// Its plugin is told the placed widgets, since the control may depend on them.
     static func of(_ kind: String, in host: WidgetHost) async throws(HostError) -> ControlView {
         let control = try await host.control(kind: kind)
-        await host.tellWhatIsPlaced(besides: [kind])
+        await host.tellWhatIsPlaced(beforeAsking: [kind])
         return ControlView(control: control, host: host)
     }
 

@@ -23,7 +23,7 @@ struct Controls: HostCommand {
     func run(in host: WidgetHost) async throws {
         var documents: [ControlStateDocument] = []
         let controls = await host.catalogue().controls
-        await host.tellWhatIsPlaced(besides: Set(controls.map(\.kind)))
+        await host.tellWhatIsPlaced(beforeAsking: Set(controls.map(\.kind)))
         // A plugin may have two hundred controls, each of which may use its whole deadline.
         let patience = host.configuration.policy.controlDeadline * 2
         var taken: [String: ContinuousClock.Duration] = [:]

@@ -112,7 +112,7 @@ struct WidgetSession {
 
     /// Asks the plugin, and keeps the answer for a placed widget.
     private mutating func reloaded(isFirst: Bool) async throws(HostError) -> WidgetTimeline {
-        if !isFirst { await host.tellWhatIsPlaced(besides: [request.kind]) }
+        if !isFirst { await host.tellWhatIsPlaced(beforeAsking: [request.kind]) }
         let timeline = try await host.timeline(request)
         notes = []
         let problems = subject.problems + timeline.rejected.map { $0.warning(request) }

@@ -27,7 +27,7 @@ final class Center: Sendable {
     var instances: [PlacedInstance] { state.withLock { $0.instances } }
 
     /// Replaces the list of placed widgets.
-    func place(_ instances: [PlacedInstance]) {
+    func setPlaced(_ instances: [PlacedInstance]) {
         state.withLock { $0.instances = instances }
     }
 

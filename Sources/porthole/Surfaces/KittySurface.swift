@@ -4,7 +4,7 @@ import WidgetText
 import WidgetWire
 
 /// Shows the picture itself, on terminals with the kitty graphics protocol.
-struct PictureSurface: Surface {
+struct KittySurface: Surface {
     /// Pixels per point, for the dense screens that such terminals usually run on.
     private static let scale = 2.0
     /// Any number but 0; a session shows one picture, which is replaced under this number.

@@ -3,7 +3,7 @@ import Glibc
 /// The ways in which a runner ends.
 ///
 /// None runs destructors, which would race with the plugin's threads.
-enum ProcessEnd {
+enum RunnerExit {
     /// How many seconds the plugin has to leave its main loop.
     private static let grace: UInt32 = 2
 

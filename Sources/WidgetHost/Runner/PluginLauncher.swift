@@ -1,7 +1,7 @@
 import Glibc
 
-/// The `widget-runner` program, ready to be started for one plugin.
-struct WidgetRunner: RunnerLauncher {
+/// Starts the `widget-runner` program for one plugin.
+struct PluginLauncher: RunnerLauncher {
     private let arguments: [String]
     private let environment: [String: String]
     private let plugin: PluginFile
