@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// Everything that can end a request; the messages are in RunnerErrorWords.swift.
+/// Everything that can end a request; the messages are in RunnerError+Words.swift.
 enum RunnerError: Error, Equatable {
     case library(path: String, LibraryProblem)
     case registration(RegistrationProblem)
