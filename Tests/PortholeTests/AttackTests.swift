@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Plugins that try what walls may have left open: each is harmless, or named.
-@Suite("Attacks", .timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(2)))
 struct AttackTests {
     /// Needs a kernel with Landlock.
     @Test func `Nothing that walls leave open reaches what is not the plugin's`() async throws {
@@ -44,19 +44,19 @@ struct AttackTests {
         #expect(result.text.contains("successes: none"), "\(result.text) \(result.errors)")
     }
 
-    @Test(
-        "A plugin that ends, stops or talks in its runner's place is named",
-        arguments: [
-            // The read that was on when the pipe was closed never ends, the next one fails at once.
-            ("hung-up", 70, "closed its connection and went on running|descriptor that it had not"),
-            ("half", 70, "sent an answer that cannot be used"),
-            ("read-along", 75, "did not give a timeline"),
-            ("stopped", 75, "did not give a timeline"), ("thread", 75, "did not give a timeline"),
-            ("overflow", 70, "crashed with SIGSEGV"), ("jump", 75, "did not give a timeline"),
-            ("put-over", 70, "ended by itself with status 0"),
-            ("drip", 75, "did not give a timeline"), ("exit", 75, "did not give a timeline"),
-        ])
-    func ends(name: String, status: Int32, words: String) async throws {
+    @Test(arguments: [
+        // The read that was on when the pipe was closed never ends, the next one fails at once.
+        ("hung-up", 70, "closed its connection and went on running|descriptor that it had not"),
+        ("half", 70, "sent an answer that cannot be used"),
+        ("read-along", 75, "did not give a timeline"),
+        ("stopped", 75, "did not give a timeline"), ("thread", 75, "did not give a timeline"),
+        ("overflow", 70, "crashed with SIGSEGV"), ("jump", 75, "did not give a timeline"),
+        ("put-over", 70, "ended by itself with status 0"),
+        ("drip", 75, "did not give a timeline"), ("exit", 75, "did not give a timeline"),
+    ])
+    func `A plugin that ends, stops or talks in its runner's place is named`(
+        name: String, status: Int32, words: String
+    ) async throws {
         let porthole = try InstalledPorthole(fixtures: ["EndsInOddWays", "Good"])
         // What ends by itself is not to be overtaken by a deadline, however busy the machine is.
         let result = try await porthole.run(

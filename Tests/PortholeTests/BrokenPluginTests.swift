@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Broken plugins", .timeLimit(.minutes(2)))
+/// Broken plugins.
+@Suite(.timeLimit(.minutes(2)))
 struct BrokenPluginTests {
     /// Each fixture, the reason it is listed with, and a word its message must have.
     static let unusable: [(fixture: String, reason: String, word: String)] = [
@@ -18,8 +19,10 @@ struct BrokenPluginTests {
         ("DescribesAtLength", "badReply", "describes itself in more than"),
     ]
 
-    @Test("A plugin that cannot be used is named, and the others work", arguments: unusable)
-    func cannotBeUsed(fixture: String, reason: String, word: String) async throws {
+    @Test(arguments: unusable)
+    func `A plugin that cannot be used is named, and the others work`(
+        fixture: String, reason: String, word: String
+    ) async throws {
         let porthole = try InstalledPorthole(fixtures: [fixture, "Good"])
         let result = try await porthole.run("list", "--json")
         #expect(result.status == 0)
@@ -60,16 +63,16 @@ struct BrokenPluginTests {
         #expect((problem["path"] as? String)?.hasSuffix("DuplicateKindA.so") == true)
     }
 
-    @Test(
-        "A provider or content that fails is reported, with code 70",
-        arguments: [
-            ("CrashesInProvider", "org.example.crashes-in-provider", "SIG"),
-            ("CrashesInContent", "org.example.crashes-in-content", "SIG"),
-            ("ExitsInProvider", "org.example.exits-in-provider", "status 0"),
-            ("FailsPolitely", "org.example.fails-politely", "org.example.fails-politely"),
-            ("EmptyTimeline", "org.example.empty-timeline", "without an entry"),
-        ])
-    func fails(fixture: String, kind: String, word: String) async throws {
+    @Test(arguments: [
+        ("CrashesInProvider", "org.example.crashes-in-provider", "SIG"),
+        ("CrashesInContent", "org.example.crashes-in-content", "SIG"),
+        ("ExitsInProvider", "org.example.exits-in-provider", "status 0"),
+        ("FailsPolitely", "org.example.fails-politely", "org.example.fails-politely"),
+        ("EmptyTimeline", "org.example.empty-timeline", "without an entry"),
+    ])
+    func `A provider or content that fails is reported, with code 70`(
+        fixture: String, kind: String, word: String
+    ) async throws {
         let porthole = try InstalledPorthole(fixtures: [fixture])
         let result = try await porthole.run("render", kind, "-o", "out.png")
         #expect(result.status == 70)
@@ -78,10 +81,8 @@ struct BrokenPluginTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test(
-        "A provider that never answers ends with code 75",
-        arguments: ["deferred", "blocked", "spinning"])
-    func hangs(name: String) async throws {
+    @Test(arguments: ["deferred", "blocked", "spinning"])
+    func `A provider that never answers ends with code 75`(name: String) async throws {
         let porthole = try InstalledPorthole(fixtures: ["HangsInProvider"])
         let kind = "org.example.hangs.\(name)"
         let result = try await porthole.run("render", kind, "-o", "out.png", "--timeout", "0.5")
@@ -89,21 +90,21 @@ struct BrokenPluginTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test(
-        "A plugin that is odd, but within the rules, is shown",
-        arguments: [
-            ("CompletesTwice", "org.example.completes-twice"),
-            ("CompletesFromThread", "org.example.completes-from-thread"),
-            ("FloodsOutput", "org.example.floods-output"),
-            ("FloodsPipe", "org.example.floods-pipe"),
-            ("LeavesAMess", "org.example.leaves-a-mess"),
-            ("OverridesSymbols", "org.example.overrides-symbols"),
-            ("InvalidUTF8", "org.example.invalid-utf8"),
-            ("NaNSizes", "org.example.nan-sizes"),
-            ("UnbalancedTree", "org.example.unbalanced-tree"),
-            ("UnknownViews", "org.example.unknown-views"),
-        ])
-    func odd(fixture: String, kind: String) async throws {
+    @Test(arguments: [
+        ("CompletesTwice", "org.example.completes-twice"),
+        ("CompletesFromThread", "org.example.completes-from-thread"),
+        ("FloodsOutput", "org.example.floods-output"),
+        ("FloodsPipe", "org.example.floods-pipe"),
+        ("LeavesAMess", "org.example.leaves-a-mess"),
+        ("OverridesSymbols", "org.example.overrides-symbols"),
+        ("InvalidUTF8", "org.example.invalid-utf8"),
+        ("NaNSizes", "org.example.nan-sizes"),
+        ("UnbalancedTree", "org.example.unbalanced-tree"),
+        ("UnknownViews", "org.example.unknown-views"),
+    ])
+    func `A plugin that is odd, but within the rules, is shown`(fixture: String, kind: String)
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: [fixture])
         let result = try await porthole.run("render", kind, "-o", "out.png")
         #expect(result.status == 0, "\(result.errors)")
@@ -111,8 +112,9 @@ struct BrokenPluginTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test("A plugin that lowers its own limits is shown, or fails alone and by name")
-    func lowersLimits() async throws {
+    @Test func `A plugin that lowers its own limits is shown, or fails alone and by name`()
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["LowersItsLimits"])
         let result = try await porthole.run(
             "render", "org.example.lowers-its-limits", "-o", "out.png")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("porthole bundle", .timeLimit(.minutes(1)))
+/// porthole bundle.
+@Suite(.timeLimit(.minutes(1)))
 struct BundleTests {
     private let porthole: InstalledPorthole
     private let library = InstalledPorthole.fixtures.appending(path: "Good.so").path
@@ -106,13 +107,13 @@ struct BundleTests {
         }
     }
 
-    @Test(
-        "Resources are a folder's contents, or the folder where it is one by its name",
-        arguments: [
-            ("Files", ["Cup.imageset", "Good.so", "Info.plist"]),
-            ("Assets.xcassets", ["Assets.xcassets", "Good.so", "Info.plist"]),
-        ])
-    func resources(folder: String, expected: [String]) async throws {
+    @Test(arguments: [
+        ("Files", ["Cup.imageset", "Good.so", "Info.plist"]),
+        ("Assets.xcassets", ["Assets.xcassets", "Good.so", "Info.plist"]),
+    ])
+    func `Resources are a folder's contents, or the folder where it is one by its name`(
+        folder: String, expected: [String]
+    ) async throws {
         let files = FileManager.default
         try files.createDirectory(
             at: porthole.root.appending(path: "\(folder)/Cup.imageset"),
@@ -124,9 +125,8 @@ struct BundleTests {
         #expect(made.sorted() == expected)
     }
 
-    @Test(
-        "Resources that are no folder are named", arguments: [("none", 66), ("bin/porthole", 64)])
-    func resources(path: String, status: Int32) async throws {
+    @Test(arguments: [("none", 66), ("bin/porthole", 64)])
+    func `Resources that are no folder are named`(path: String, status: Int32) async throws {
         let result = try await bundle("-o", "X.widgetbundle", "--resources", path)
         #expect(result.status == status)
         #expect(result.errors.contains(path), "\(result.errors)")

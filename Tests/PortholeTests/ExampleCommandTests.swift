@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the help and the README tell users to type.
-@Suite("Examples of commands", .timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(3)))
 struct ExampleCommandTests {
     private static let subcommands = [
         "", "list", "show", "render", "run", "preview", "bundle", "add", "instances", "edit",
@@ -38,10 +38,8 @@ struct ExampleCommandTests {
         }
     }
 
-    @Test(
-        "Options that the documentation names are there",
-        arguments: ["README.md", "docs/authors.md"])
-    func options(page: String) async throws {
+    @Test(arguments: ["README.md", "docs/authors.md"])
+    func `Options that the documentation names are there`(page: String) async throws {
         let text = try String(
             contentsOf: InstalledPorthole.checkout.appending(path: page), encoding: .utf8)
         let porthole = try InstalledPorthole()

@@ -2,31 +2,30 @@ import Foundation
 import Testing
 
 /// The contract is a C header that authors compile with their own compiler and their own warnings.
-@Suite("widget_plugin.h", .timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(2)))
 struct HeaderTests {
-    @Test(
-        "stands alone, may be included twice, and raises no warning", arguments: Compiler.installed)
-    func standsAlone(compiler: Compiler) throws {
+    @Test(arguments: Compiler.installed)
+    func `It stands alone, may be included twice, and raises no warning`(compiler: Compiler) throws
+    {
         for language in Language.allCases {
             let twice = "#include <widget_plugin.h>\n#include <widget_plugin.h>\n"
             #expect(try compiler.diagnostics(of: twice, as: language) == "", "\(language)")
         }
     }
 
-    @Test("the plugin in its opening comment compiles", arguments: Compiler.installed)
-    func sampleCompiles(compiler: Compiler) throws {
+    @Test(arguments: Compiler.installed)
+    func `The plugin in its opening comment compiles`(compiler: Compiler) throws {
         let sample = try Self.sample()
         #expect(sample.contains("widget_plugin_entry"))
         #expect(try compiler.diagnostics(of: sample, as: .c11) == "")
     }
 
-    @Test("a plugin in C++ needs no casts but the documented one", arguments: Compiler.installed)
-    func worksFromCPlusPlus(compiler: Compiler) throws {
+    @Test(arguments: Compiler.installed)
+    func `A plugin in C++ needs no casts but the documented one`(compiler: Compiler) throws {
         #expect(try compiler.diagnostics(of: Self.plugInInCPlusPlus, as: .cpp17) == "")
     }
 
-    @Test("a warning would be seen")
-    func warningsAreErrors() throws {
+    @Test func `A warning would be seen`() throws {
         let compiler = try #require(Compiler.installed.first)
         let source = "#include <widget_plugin.h>\nint f(void) { int unused; return 0; }\n"
         #expect(try compiler.diagnostics(of: source, as: .c11).contains("unused"))

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("porthole list and show", .timeLimit(.minutes(1)))
+/// porthole list and show.
+@Suite(.timeLimit(.minutes(1)))
 struct ListTests {
     @Test func `A table names kind, name, families and plugin`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
@@ -126,25 +127,25 @@ struct ListTests {
         #expect(result.text.contains("--set count="))
     }
 
-    @Test(
-        "What is not there is said with the command that lists what is",
-        arguments: [
-            (["show", "nothing"], "list the ones there are. See porthole instances."),
-            (["show", "a.b"], "name its plugin's folder. See porthole list and --plugins."),
-            (["toggle", "a.b"], "list the installed ones. See porthole controls."),
-        ])
-    func commands(arguments: [String], words: String) async throws {
+    @Test(arguments: [
+        (["show", "nothing"], "list the ones there are. See porthole instances."),
+        (["show", "a.b"], "name its plugin's folder. See porthole list and --plugins."),
+        (["toggle", "a.b"], "list the installed ones. See porthole controls."),
+    ])
+    func `What is not there is said with the command that lists what is`(
+        arguments: [String], words: String
+    ) async throws {
         let result = try await InstalledPorthole().run(arguments)
         #expect(result.status == 66)
         #expect(result.errors.hasSuffix(words), "\(result.errors)")
     }
 
-    @Test(
-        "Shells complete kinds from the directories that the command line names",
-        arguments: [
-            ["--plugins", "plugins"], ["--plugins=plugins"], ["--plugins", "=", "plugins"],
-        ])
-    func completion(option: [String]) async throws {
+    @Test(arguments: [
+        ["--plugins", "plugins"], ["--plugins=plugins"], ["--plugins", "=", "plugins"],
+    ])
+    func `Shells complete kinds from the directories that the command line names`(option: [String])
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         func offered(_ words: [String]) async throws -> String {
             let cursor = ["\(words.count)", "\(words.last?.count ?? 0)"]

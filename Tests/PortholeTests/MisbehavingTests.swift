@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A plugin in Swift that does harm with nothing but what every author has.
-@Suite("Misbehaving plugins in Swift", .timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(2)))
 struct MisbehavingTests {
     /// Built with the SDK's tests.
     private static let library = InstalledPorthole.checkout
@@ -18,22 +18,19 @@ struct MisbehavingTests {
         return result
     }
 
-    @Test(
-        "Who crashes, ends or says too much is named",
-        arguments: [
-            ("exit", "ended by itself with status 0"), ("fatal", "There is no data."),
-            ("deinit", "crashed with SIG"), ("never", "dropped its completion"),
-            ("text", "bytes of text"),
-        ])
-    func fails(name: String, words: String) async throws {
+    @Test(arguments: [
+        ("exit", "ended by itself with status 0"), ("fatal", "There is no data."),
+        ("deinit", "crashed with SIG"), ("never", "dropped its completion"),
+        ("text", "bytes of text"),
+    ])
+    func `Who crashes, ends or says too much is named`(name: String, words: String) async throws {
         let result = try await run(name)
         #expect(result.status == 70)
         #expect(result.errors.contains(words), "\(result.errors)")
         #expect(result.text == "")
     }
 
-    @Test("A widget that a bundle has twice is there once, with a warning")
-    func hasAWidgetTwice() async throws {
+    @Test func `A widget that a bundle has twice is there once, with a warning`() async throws {
         let porthole = try InstalledPorthole()
         try FileManager.default.copyItem(
             at: Self.library, to: porthole.plugins.appending(path: "Misbehaving.so"))
@@ -45,20 +42,20 @@ struct MisbehavingTests {
         #expect(kinds.count > 10)
     }
 
-    @Test("Who never comes to an end is stopped", arguments: ["loop", "deadlock"])
-    func hangs(name: String) async throws {
+    @Test(arguments: ["loop", "deadlock"])
+    func `Who never comes to an end is stopped`(name: String) async throws {
         let result = try await run(name, timeout: "1")
         #expect(result.status == 75)
         #expect(result.errors.contains("/Misbehaving.so did not give a timeline"))
     }
 
-    @Test(
-        "Who asks for more than there is gets as much as there is",
-        arguments: [
-            ("tasks", "Still here"), ("entries", "Still here"), ("nan", "Still here"),
-            ("change", "Changed"), ("nest", ""), ("image", ""), ("list", "Row "),
-        ])
-    func isShown(name: String, text: String) async throws {
+    @Test(arguments: [
+        ("tasks", "Still here"), ("entries", "Still here"), ("nan", "Still here"),
+        ("change", "Changed"), ("nest", ""), ("image", ""), ("list", "Row "),
+    ])
+    func `Who asks for more than there is gets as much as there is`(name: String, text: String)
+        async throws
+    {
         let result = try await run(name)
         #expect(result.status == 0, "\(result.errors)")
         #expect(text.isEmpty || result.text.contains(text), "\(result.text)")

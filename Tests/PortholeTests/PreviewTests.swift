@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("porthole preview", .timeLimit(.minutes(2)))
+/// porthole preview.
+@Suite(.timeLimit(.minutes(2)))
 struct PreviewTests {
     /// The example plugin as an optimised build, in which nothing refers to the previews.
     private static let gameWidgets = InstalledPorthole.checkout
@@ -161,13 +162,13 @@ struct PreviewTests {
         #expect(previewed.text.contains("contact-sheet.png"))
     }
 
-    @Test(
-        "Wrong usage and unusable plugins are named",
-        arguments: [
-            (["nothing.so", "--list"], "nothing.so", 66), (["Previews.so"], "-o DIR", 64),
-            (["Previews.so", "-o", "x", "--entries", "0"], "--entries", 64),
-        ])
-    func mistakes(arguments: [String], word: String, status: Int32) async throws {
+    @Test(arguments: [
+        (["nothing.so", "--list"], "nothing.so", 66), (["Previews.so"], "-o DIR", 64),
+        (["Previews.so", "-o", "x", "--entries", "0"], "--entries", 64),
+    ])
+    func `Wrong usage and unusable plugins are named`(
+        arguments: [String], word: String, status: Int32
+    ) async throws {
         let porthole = try InstalledPorthole()
         let result = try await porthole.run(["preview"] + arguments)
         #expect(result.status == status)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Where the command keeps fonts' settings when there is no cache for them.
-@Suite("Private folder", .timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(1)))
 struct PrivateFolderTests {
     @Test func `Fonts are not looked up where somebody else waits with them`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])

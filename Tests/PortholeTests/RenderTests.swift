@@ -1,15 +1,14 @@
 import Foundation
 import Testing
 
-@Suite("porthole render", .timeLimit(.minutes(1)))
+/// porthole render.
+@Suite(.timeLimit(.minutes(1)))
 struct RenderTests {
-    @Test(
-        "The ending chooses the format",
-        arguments: [
-            ("png", Data([0x89, 0x50, 0x4e, 0x47])), ("svg", Data("<?xml".utf8)),
-            ("pdf", Data("%PDF".utf8)),
-        ])
-    func formats(ending: String, magic: Data) async throws {
+    @Test(arguments: [
+        ("png", Data([0x89, 0x50, 0x4e, 0x47])), ("svg", Data("<?xml".utf8)),
+        ("pdf", Data("%PDF".utf8)),
+    ])
+    func `The ending chooses the format`(ending: String, magic: Data) async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("render", "org.example.good", "-o", "good.\(ending)")
         #expect(result.status == 0, "\(result.errors)")
@@ -20,8 +19,8 @@ struct RenderTests {
         #expect(piped.output.starts(with: magic))
     }
 
-    @Test("A PNG has size times scale pixels", arguments: [(1.0, 158), (2.0, 316), (3.0, 474)])
-    func scale(scale: Double, pixels: Int) async throws {
+    @Test(arguments: [(1.0, 158), (2.0, 316), (3.0, 474)])
+    func `A PNG has size times scale pixels`(scale: Double, pixels: Int) async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run(
             "render", "org.example.good", "-o", "-", "--format", "png", "--scale", "\(scale)")
@@ -70,19 +69,17 @@ struct RenderTests {
         #expect(Set(pictures).count == 3)
     }
 
-    @Test(
-        "Wrong values are named, with code 64",
-        arguments: [
-            (["--size", "12"], "12"), (["--size", "0x5"], "0x5"), (["--scale", "99"], "99"),
-            (["--at", "yesterday"], "yesterday"), (["--appearance", "blue"], "blue"),
-            (["--contrast", "none"], "none"), (["--text-size", "huge"], "huge"),
-            (["--rendering-mode", "shiny"], "shiny"), (["--locale", "xx_YY"], "xx_YY"),
-            (["--locale", "de_GERMANY"], "de_GERMANY"), (["--time-zone", "Mars/Rim"], "Mars/Rim"),
-            (["--set", "nothing"], "nothing"), (["--set", "colour=red"], "colour"),
-            (["--placeholder", "--snapshot"], "--snapshot"),
-            (["--size", "4096x10", "--scale", "8"], "16384"),
-        ])
-    func wrongUsage(options: [String], word: String) async throws {
+    @Test(arguments: [
+        (["--size", "12"], "12"), (["--size", "0x5"], "0x5"), (["--scale", "99"], "99"),
+        (["--at", "yesterday"], "yesterday"), (["--appearance", "blue"], "blue"),
+        (["--contrast", "none"], "none"), (["--text-size", "huge"], "huge"),
+        (["--rendering-mode", "shiny"], "shiny"), (["--locale", "xx_YY"], "xx_YY"),
+        (["--locale", "de_GERMANY"], "de_GERMANY"), (["--time-zone", "Mars/Rim"], "Mars/Rim"),
+        (["--set", "nothing"], "nothing"), (["--set", "colour=red"], "colour"),
+        (["--placeholder", "--snapshot"], "--snapshot"),
+        (["--size", "4096x10", "--scale", "8"], "16384"),
+    ])
+    func `Wrong values are named, with code 64`(options: [String], word: String) async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run(
             ["render", "org.example.good", "-o", "good.png"] + options)
@@ -101,10 +98,10 @@ struct RenderTests {
                 + "cannot be 'many'; it takes a whole number.")
     }
 
-    @Test(
-        "A family that the widget or WidgetKit lacks is refused with code 66",
-        arguments: ["systemLarge", "gigantic"])
-    func family(name: String) async throws {
+    @Test(arguments: ["systemLarge", "gigantic"])
+    func `A family that the widget or WidgetKit lacks is refused with code 66`(name: String)
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run(
             "render", "org.example.good", "-o", "good.png", "--family", name)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("porthole run", .timeLimit(.minutes(1)))
+/// porthole run.
+@Suite(.timeLimit(.minutes(1)))
 struct RunTests {
     private func texts(_ document: [String: Any]) throws -> [[String]] {
         let entries = try #require(document["entries"] as? [[String: Any]])
@@ -98,14 +99,14 @@ struct RunTests {
         #expect(lines.count <= 201, "\(lines.count)")
     }
 
-    @Test(
-        "Entries out of order, all to come or all gone: the one of the moment is shown",
-        arguments: [
-            ("UnsortedEntries", "org.example.unsorted-entries", "+0 minutes"),
-            ("FutureEntries", "org.example.future-entries", "+60 minutes"),
-            ("PastEntries", "org.example.past-entries", "-60 minutes"),
-        ])
-    func entries(fixture: String, kind: String, text: String) async throws {
+    @Test(arguments: [
+        ("UnsortedEntries", "org.example.unsorted-entries", "+0 minutes"),
+        ("FutureEntries", "org.example.future-entries", "+60 minutes"),
+        ("PastEntries", "org.example.past-entries", "-60 minutes"),
+    ])
+    func `Entries out of order, all to come or all gone: the one of the moment is shown`(
+        fixture: String, kind: String, text: String
+    ) async throws {
         let porthole = try InstalledPorthole(fixtures: [fixture])
         let result = try await porthole.run("run", kind, "--once")
         #expect(result.status == 0, "\(result.errors)")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Standard output that is closed, full or not read to its end, and files that are none.
-@Suite("Standard streams", .timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(1)))
 struct StandardStreamTests {
     private static let commands = [
         "list", "list --json", "show org.example.good", "run org.example.good --once",
@@ -12,8 +12,8 @@ struct StandardStreamTests {
 
     init() throws { porthole = try InstalledPorthole(fixtures: ["Good"]) }
 
-    @Test("A full disk behind standard output is an error", arguments: commands)
-    func full(command: String) async throws {
+    @Test(arguments: commands)
+    func `A full disk behind standard output is an error`(command: String) async throws {
         let result = try await porthole.shell("porthole \(command) > /dev/full")
         #expect(result.status == 73)
         #expect(
@@ -21,16 +21,17 @@ struct StandardStreamTests {
                 == "porthole: cannot write to standard output: No space left on device")
     }
 
-    @Test("Closed standard output is an error, and no other file takes its place")
-    func closed() async throws {
+    @Test func `Closed standard output is an error, and no other file takes its place`()
+        async throws
+    {
         let result = try await porthole.shell("porthole list >&-")
         #expect(result.status == 73)
         #expect(
             result.errors == "porthole: cannot write to standard output: Bad file descriptor")
     }
 
-    @Test("A reader that has gone ends the command without a word", arguments: commands)
-    func brokenPipe(command: String) async throws {
+    @Test(arguments: commands)
+    func `A reader that has gone ends the command without a word`(command: String) async throws {
         let result = try await porthole.shell(
             "(trap '' PIPE; porthole \(command); echo $? > status) | :; cat status")
         #expect(result.text == "141")

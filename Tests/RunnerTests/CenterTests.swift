@@ -1,10 +1,10 @@
 import Testing
 import WidgetWire
 
-@Suite("What plugins ask unasked", .timeLimit(.minutes(2)))
+/// What plugins ask unasked.
+@Suite(.timeLimit(.minutes(2)))
 struct CenterTests {
-    @Test("Reloads of a plugin's own kinds reach the host, others are logged")
-    func reloads() async throws {
+    @Test func `Reloads of a plugin's own kinds reach the host, others are logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("AsksForReloads"))
         let id = try runner.requestPerformance("reload")
         #expect(try runner.nextReload() == .with { $0.kind = "org.example.reloads" })
@@ -23,8 +23,7 @@ struct CenterTests {
             ])
     }
 
-    @Test("A flood becomes one request at once and one more later")
-    func flood() async throws {
+    @Test func `A flood becomes one request at once and one more later`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("AsksForReloads"))
         let id = try runner.requestPerformance("flood")
         var reloads = 0
@@ -40,8 +39,7 @@ struct CenterTests {
         #expect(runner.logLines.count { $0.text.contains("asks for reloads all the time") } == 1)
     }
 
-    @Test("A plugin sees what is placed")
-    func instances() async throws {
+    @Test func `A plugin sees what is placed`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("AsksForReloads"))
         #expect(try placed(runner).isEmpty)
         try runner.send {

@@ -6,8 +6,7 @@ import WidgetWire
 struct ConfigurationTests {
     private static let kind = "org.example.all-parameters"
 
-    @Test("Parameters left out have their defaults")
-    func defaults() async throws {
+    @Test func `Parameters left out have their defaults`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("AllParameters"))
         let list = try #require(runner.timeline(Self.kind).entries.first?.displayList)
         #expect(list.text(of: "flag") == "true")
@@ -17,8 +16,7 @@ struct ConfigurationTests {
         #expect(list.text(of: "start") == "0.000")
     }
 
-    @Test("Arguments of all five types arrive as they were set")
-    func values() async throws {
+    @Test func `Arguments of all five types arrive as they were set`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("AllParameters"))
         let answer = try runner.timeline(Self.kind) {
             $0.configuration = [
@@ -34,25 +32,25 @@ struct ConfigurationTests {
         #expect(list.text(of: "start") == "1234567.875")
     }
 
-    @Test(
-        "A value that does not fit is refused by name",
-        arguments: [
-            (
-                "count", ParameterValue.OneOf_Value.string("many"),
-                "The parameter 'count' of the widget 'org.example.all-parameters' takes a int, not a string."
-            ),
-            (
-                "flag", .int(1),
-                "The parameter 'flag' of the widget 'org.example.all-parameters' takes a bool, not a int."
-            ),
-            (
-                "start", .double(1),
-                "The parameter 'start' of the widget 'org.example.all-parameters' takes a date, not a double."
-            ),
-            ("size", .int(1), "has no parameter 'size'; it has flag, count, ratio, name, start."),
-            ("name", .string("a\0b"), "holds a NUL character; remove it."),
-        ])
-    func misfits(name: String, value: ParameterValue.OneOf_Value, words: String) async throws {
+    @Test(arguments: [
+        (
+            "count", ParameterValue.OneOf_Value.string("many"),
+            "The parameter 'count' of the widget 'org.example.all-parameters' takes a int, not a string."
+        ),
+        (
+            "flag", .int(1),
+            "The parameter 'flag' of the widget 'org.example.all-parameters' takes a bool, not a int."
+        ),
+        (
+            "start", .double(1),
+            "The parameter 'start' of the widget 'org.example.all-parameters' takes a date, not a double."
+        ),
+        ("size", .int(1), "has no parameter 'size'; it has flag, count, ratio, name, start."),
+        ("name", .string("a\0b"), "holds a NUL character; remove it."),
+    ])
+    func `A value that does not fit is refused by name`(
+        name: String, value: ParameterValue.OneOf_Value, words: String
+    ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("AllParameters"))
         let error = #expect(throws: RefusedError.self) {
             try runner.timeline(Self.kind) { $0.configuration = [name: .of(value)] }

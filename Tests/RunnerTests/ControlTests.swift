@@ -1,10 +1,10 @@
 import Testing
 import WidgetWire
 
-@Suite("Controls", .timeLimit(.minutes(2)))
+/// Controls.
+@Suite(.timeLimit(.minutes(2)))
 struct ControlTests {
-    @Test("A control shows one entry, with its arguments")
-    func shown() async throws {
+    @Test func `A control shows one entry, with its arguments`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
         let answer = try runner.timeline("org.example.level") {
             $0.purpose = .control
@@ -16,27 +16,26 @@ struct ControlTests {
         #expect(answer.entries.first?.displayList.texts.contains("High") == true)
     }
 
-    @Test("Controls that can be shown say so")
-    func described() async throws {
+    @Test func `Controls that can be shown say so`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
         let controls = try runner.describe().controls
         #expect(controls.map(\.kind) == ["org.example.level", "org.example.listed"])
         #expect(controls.map(\.canBeShown) == [true, false])
     }
 
-    @Test(
-        "What cannot be shown is named",
-        arguments: [
-            (
-                "org.example.listed", Failure.Reason.badRequest,
-                "The control 'org.example.listed' has no function that shows it"
-            ),
-            (
-                "org.example.coins", .unknownKind,
-                "The plugin has no control of the kind 'org.example.coins'"
-            ),
-        ])
-    func refused(kind: String, reason: Failure.Reason, words: String) async throws {
+    @Test(arguments: [
+        (
+            "org.example.listed", Failure.Reason.badRequest,
+            "The control 'org.example.listed' has no function that shows it"
+        ),
+        (
+            "org.example.coins", .unknownKind,
+            "The plugin has no control of the kind 'org.example.coins'"
+        ),
+    ])
+    func `What cannot be shown is named`(kind: String, reason: Failure.Reason, words: String)
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
         let error = #expect(throws: RefusedError.self) {
             try runner.timeline(kind) { $0.purpose = .control }
@@ -45,8 +44,7 @@ struct ControlTests {
         #expect(error?.message.hasPrefix(words) == true)
     }
 
-    @Test("A control is no widget")
-    func noWidget() async throws {
+    @Test func `A control is no widget`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
         let error = #expect(throws: RefusedError.self) {
             try runner.timeline("org.example.level")

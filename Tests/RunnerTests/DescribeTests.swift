@@ -5,8 +5,7 @@ import WidgetWire
 /// What a runner says of good and bad plugins when asked what they offer.
 @Suite(.timeLimit(.minutes(2)))
 struct DescribeTests {
-    @Test("A widget's descriptor arrives with its parameters and defaults")
-    func descriptor() async throws {
+    @Test func `A widget's descriptor arrives with its parameters and defaults`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("AllParameters"))
         let widget = try #require(runner.describe().widgets.first)
         #expect(widget.kind == "org.example.all-parameters")
@@ -21,16 +20,14 @@ struct DescribeTests {
         #expect(!widget.contentMarginsDisabled && widget.backgroundRemovable)
     }
 
-    @Test("Broken UTF-8 is repaired")
-    func brokenText() async throws {
+    @Test func `Broken UTF-8 is repaired`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("InvalidUTF8"))
         let widget = try #require(runner.describe().widgets.first)
         #expect(widget.displayName == "Broken \u{FFFD} Name")
         #expect(widget.description_p.isEmpty)
     }
 
-    @Test("Structs of an older and of a newer header are read by their size")
-    func structSizes() async throws {
+    @Test func `Structs of an older and of a newer header are read by their size`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("OtherSizes"))
         let widgets = try runner.describe().widgets
         #expect(widgets.map(\.kind) == ["org.example.newer", "org.example.older"])
@@ -38,8 +35,7 @@ struct DescribeTests {
         #expect(widgets.last?.families == [.systemMedium])
     }
 
-    @Test("A text file is no library")
-    func textFile() async throws {
+    @Test func `A text file is no library`() async throws {
         let path = FileManager.default.temporaryDirectory
             .appending(path: "no-library-\(UUID().uuidString).so").path
         try "hello".write(toFile: path, atomically: true, encoding: .utf8)
@@ -51,50 +47,45 @@ struct DescribeTests {
                 """)
     }
 
-    @Test("A missing file is named")
-    func missingFile() async throws {
+    @Test func `A missing file is named`() async throws {
         let error = try await refusal(of: "/nowhere/x.so")
         #expect(error.reason == .notALibrary)
         #expect(error.message.contains("No such file"))
     }
 
-    @Test("A library without the entry names the symbol")
-    func missingEntry() async throws {
+    @Test func `A library without the entry names the symbol`() async throws {
         let error = try await refusal(of: Fixture.library("NoEntry"))
         #expect(error.reason == .missingEntry)
         #expect(error.message.contains("does not export widget_plugin_entry, so it is no plugin"))
     }
 
-    @Test("A plugin of another major version is refused with both versions")
-    func futureVersion() async throws {
+    @Test func `A plugin of another major version is refused with both versions`() async throws {
         let error = try await refusal(of: Fixture.library("FutureABI"))
         #expect(error.reason == .abiVersion)
         #expect(
             error.message.contains("this runner offers 1.0; build it with this runner's header"))
     }
 
-    @Test(
-        "An unusable registration is named",
-        arguments: [
-            ("RegistersNothing", Failure.Reason.noWidgets, "registered no widget"),
-            ("EmptyKind", .badRegistration, "with an empty kind"),
-            ("SameKindTwice", .duplicateKind, "was registered twice"),
-        ])
-    func registration(plugin: String, reason: Failure.Reason, words: String) async throws {
+    @Test(arguments: [
+        ("RegistersNothing", Failure.Reason.noWidgets, "registered no widget"),
+        ("EmptyKind", .badRegistration, "with an empty kind"),
+        ("SameKindTwice", .duplicateKind, "was registered twice"),
+    ])
+    func `An unusable registration is named`(plugin: String, reason: Failure.Reason, words: String)
+        async throws
+    {
         let error = try await refusal(of: Fixture.library(plugin))
         #expect(error.reason == reason)
         #expect(error.message.contains(words))
     }
 
-    @Test("A request for a plugin that could not be loaded says why again")
-    func timelineOfBadPlugin() async throws {
+    @Test func `A request for a plugin that could not be loaded says why again`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("NoEntry"))
         let error = #expect(throws: RefusedError.self) { try runner.timeline("x") }
         #expect(error?.reason == .missingEntry)
     }
 
-    @Test("A crash in the entry is the runner's own signal")
-    func crash() async throws {
+    @Test func `A crash in the entry is the runner's own signal`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("CrashesInEntry"))
         #expect(try runner.waitForEnd() == .signal(SIGSEGV))
     }

@@ -51,7 +51,7 @@ struct FamilyTableTests {
             sizes: [(257, 26), (248, 26), (234, 26), (225, 26)], margin: 0, radii: (6, 2)),
     ]
 
-    @Test func contentGetsTheRoomOfItsFamily() async throws {
+    @Test func `Content gets the room of its family`() async throws {
         let runner = try await RunnerProcess.greeted(LayoutFactsPlugin.path())
         for row in Self.rows {
             for (width, height) in row.sizes {

@@ -4,8 +4,9 @@ import WidgetWire
 /// Who may still use what, and what is given back when.
 @Suite(.timeLimit(.minutes(2)))
 struct LifetimeTests {
-    @Test("Contexts of entries and callbacks are released once, drawn or refused")
-    func drawn() async throws {
+    @Test func `Contexts of entries and callbacks are released once, drawn or refused`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("CountsReleases"))
         let answer = try runner.timeline("org.example.releases.drawn")
         #expect(
@@ -20,16 +21,14 @@ struct LifetimeTests {
             ])
     }
 
-    @Test("A failure releases what was added before and after")
-    func failed() async throws {
+    @Test func `A failure releases what was added before and after`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("CountsReleases"))
         #expect(throws: RefusedError.self) { try runner.timeline("org.example.releases.failed") }
         try runner.waitForLine("released late")
         #expect(try released(runner).sorted() == ["failed", "late"])
     }
 
-    @Test("Cancelling answers at once, and releases what was added")
-    func cancelled() async throws {
+    @Test func `Cancelling answers at once, and releases what was added`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("CountsReleases"))
         let id = try runner.requestTimeline("org.example.releases.deferred")
         try runner.waitForLine("deferred")
@@ -39,8 +38,7 @@ struct LifetimeTests {
         #expect(try released(runner) == ["cancelled"])
     }
 
-    @Test("A provider at work notices that it is cancelled")
-    func noticesCancel() async throws {
+    @Test func `A provider at work notices that it is cancelled`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("WaitsForCancel"))
         let id = try runner.requestTimeline("org.example.waits-for-cancel")
         let waiting = try runner.requestTimeline("org.example.waits-for-cancel")
@@ -54,8 +52,9 @@ struct LifetimeTests {
         #expect(runner.logLines.map(\.text) == ["working", "noticed"])
     }
 
-    @Test("A view used too late or on another thread has no effect and is logged")
-    func keptViews() async throws {
+    @Test func `A view used too late or on another thread has no effect and is logged`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("KeepsViews"))
         let answer = try runner.timeline("org.example.keeps-views")
         #expect(answer.entries.map(\.displayList.texts) == [["in time"], ["in time"]])
@@ -67,16 +66,17 @@ struct LifetimeTests {
         )
     }
 
-    @Test("Views begun and ended in disorder are drawn as far as they make sense")
-    func unbalanced() async throws {
+    @Test func `Views begun and ended in disorder are drawn as far as they make sense`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("UnbalancedTree"))
         let answer = try runner.timeline("org.example.unbalanced-tree")
         #expect(answer.entries.map(\.displayList.texts) == [["Unbalanced"]])
         #expect(!runner.logLines.isEmpty)
     }
 
-    @Test("Views are recorded again until they ask no more, a few times at most")
-    func recordedAgain() async throws {
+    @Test func `Views are recorded again until they ask no more, a few times at most`() async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("RecordsAgain"))
         let settled = try runner.timeline("org.example.records-again.settling")
         #expect(settled.entries.map(\.displayList.texts) == [["width 126"]])
@@ -84,8 +84,7 @@ struct LifetimeTests {
         #expect(restless.entries.map(\.displayList.texts) == [["recording 8"]])
     }
 
-    @Test("Other requests are answered while one stays open")
-    func openRequest() async throws {
+    @Test func `Other requests are answered while one stays open`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HangsInProvider"))
         _ = try runner.requestTimeline("org.example.hangs.deferred")
         let answer = try runner.timeline("org.example.hangs.well")

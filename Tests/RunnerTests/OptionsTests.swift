@@ -1,13 +1,15 @@
 import Testing
 import WidgetWire
 
-@Suite("Options", .timeLimit(.minutes(2)))
+/// Options.
+@Suite(.timeLimit(.minutes(2)))
 struct OptionsTests {
     private static let kind = "org.example.coins"
     private static let hostile = "org.example.hostile-options"
 
-    @Test("A parameter's function finds values, in sections, knowing the other settings")
-    func found() async throws {
+    @Test func `A parameter's function finds values, in sections, knowing the other settings`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
         let sections = try runner.options("coin", of: Self.kind, search: "coin") {
             $0["rows"] = .with { $0.int = 7 }
@@ -22,45 +24,42 @@ struct OptionsTests {
         #expect(all.first?.choices.count == 3)
     }
 
-    @Test("Values come later, from a thread")
-    func deferred() async throws {
+    @Test func `Values come later, from a thread`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
         let sections = try runner.options("late", of: Self.kind)
         #expect(sections.map { $0.choices.map(\.title) } == [["Late"]])
     }
 
-    @Test(
-        "What has no options is named",
-        arguments: [
-            (
-                kind, "rows", Failure.Reason.badRequest,
-                """
-                The parameter 'rows' of the widget 'org.example.coins' has no values to choose from.
-                """
-            ),
-            (
-                kind, "speed", .badConfiguration,
-                """
-                The widget 'org.example.coins' has no parameter 'speed'; it has coin, place, rows, \
-                late, none, pair.
-                """
-            ),
-            (kind, "none", .optionsFailed, "The market is closed."),
-            (
-                "org.example.level", "level", .badRequest,
-                """
-                The parameter 'level' of the control 'org.example.level' has no values to choose from.
-                """
-            ),
-            (
-                "org.example.none", "coin", .unknownKind,
-                """
-                The plugin has no widget of the kind 'org.example.none'; it has org.example.coins, \
-                org.example.level, org.example.listed.
-                """
-            ),
-        ])
-    func refused(
+    @Test(arguments: [
+        (
+            kind, "rows", Failure.Reason.badRequest,
+            """
+            The parameter 'rows' of the widget 'org.example.coins' has no values to choose from.
+            """
+        ),
+        (
+            kind, "speed", .badConfiguration,
+            """
+            The widget 'org.example.coins' has no parameter 'speed'; it has coin, place, rows, \
+            late, none, pair.
+            """
+        ),
+        (kind, "none", .optionsFailed, "The market is closed."),
+        (
+            "org.example.level", "level", .badRequest,
+            """
+            The parameter 'level' of the control 'org.example.level' has no values to choose from.
+            """
+        ),
+        (
+            "org.example.none", "coin", .unknownKind,
+            """
+            The plugin has no widget of the kind 'org.example.none'; it has org.example.coins, \
+            org.example.level, org.example.listed.
+            """
+        ),
+    ])
+    func `What has no options is named`(
         kind: String, parameter: String, reason: Failure.Reason, words: String
     ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
@@ -71,8 +70,9 @@ struct OptionsTests {
         #expect(error?.message == words)
     }
 
-    @Test("The host is told which parameters have options, and how long lists may be")
-    func described() async throws {
+    @Test func `The host is told which parameters have options, and how long lists may be`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
         let parameters = try #require(try runner.describe().widgets.first?.parameters)
         #expect(parameters.filter(\.hasOptions_p).map(\.name) == ["coin", "late", "none"])
@@ -82,8 +82,9 @@ struct OptionsTests {
             ])
     }
 
-    @Test("A list with too many values is refused; a setting of no use is reported")
-    func settings() async throws {
+    @Test func `A list with too many values is refused; a setting of no use is reported`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
         let error = #expect(throws: RefusedError.self) {
             try runner.timeline(Self.kind) {
@@ -101,8 +102,8 @@ struct OptionsTests {
         #expect(runner.logLines.contains { $0.text.contains("there is no parameter 99") })
     }
 
-    @Test("Too many values are a failure", arguments: ["flood", "sections", "fat"])
-    func flood(parameter: String) async throws {
+    @Test(arguments: ["flood", "sections", "fat"])
+    func `Too many values are a failure`(parameter: String) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileOptions"))
         let error = #expect(throws: RefusedError.self) {
             try runner.options(parameter, of: Self.hostile)
@@ -111,8 +112,7 @@ struct OptionsTests {
         #expect(error?.message.hasPrefix("More than 10000 values") == true)
     }
 
-    @Test("Values that nobody can choose are left out and logged")
-    func lies() async throws {
+    @Test func `Values that nobody can choose are left out and logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileOptions"))
         let choices = try runner.options("lie", of: Self.hostile).flatMap(\.choices)
         #expect(choices.map(\.id) == ["twice", "broken \u{FFFD}"])
@@ -120,8 +120,7 @@ struct OptionsTests {
         #expect(runner.logLines.count { $0.text.contains("is left out") } == 6)
     }
 
-    @Test("Whatever follows a completion is ignored and logged")
-    func twice() async throws {
+    @Test func `Whatever follows a completion is ignored and logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileOptions"))
         let choices = try runner.options("twice", of: Self.hostile).flatMap(\.choices)
         #expect(choices.map(\.id) == ["first"])
@@ -129,8 +128,7 @@ struct OptionsTests {
         #expect(runner.logLines.count { $0.level == .warning } == 2)
     }
 
-    @Test("A function that crashes ends the process")
-    func crashes() async throws {
+    @Test func `A function that crashes ends the process`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileOptions"))
         _ = try runner.requestOptions("crash", of: Self.hostile)
         #expect(try runner.waitForEnd() == .signal(11))

@@ -4,8 +4,7 @@ import WidgetWire
 /// Containers whose functions are a C plugin's.
 @Suite(.timeLimit(.minutes(2)))
 struct OwnLayoutTests {
-    @Test("Children lie where the plugin puts them, by what they ask for")
-    func placement() async throws {
+    @Test func `Children lie where the plugin puts them, by what they ask for`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("OwnLayout"))
         let nodes = try runner.timeline("org.example.own-layout").entries[0].displayList.nodes
         let frames = nodes.filter { !$0.accessibilityIdentifier.isEmpty }.map(\.frame)
@@ -14,8 +13,9 @@ struct OwnLayoutTests {
         #expect(frames.map(\.width) == [10, 10])
     }
 
-    @Test("Nonsense from a layout's functions leaves the rest of the widget alone")
-    func nonsense() async throws {
+    @Test func `Nonsense from a layout's functions leaves the rest of the widget alone`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("OwnLayout"))
         let nodes = try runner.timeline("org.example.wild-layout").entries[0].displayList.nodes
         let beside = try #require(nodes.first { $0.accessibilityIdentifier == "beside" })

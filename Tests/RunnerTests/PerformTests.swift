@@ -1,10 +1,11 @@
 import Testing
 import WidgetWire
 
-@Suite("Intents", .timeLimit(.minutes(2)))
+/// Intents.
+@Suite(.timeLimit(.minutes(2)))
 struct PerformTests {
-    @Test("Arguments reach a natural C function, defaults where none are given")
-    func arguments() async throws {
+    @Test func `Arguments reach a natural C function, defaults where none are given`() async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
         let outcome = try runner.perform("echo") {
             $0["flag"] = .with { $0.bool = true }
@@ -19,32 +20,30 @@ struct PerformTests {
             try runner.perform("echo").words == "false 3 0.000 none 0.000 at 1000000 near the gate")
     }
 
-    @Test("A function that reads settings is told whether they are set")
-    func settings() async throws {
+    @Test func `A function that reads settings is told whether they are set`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
         #expect(try runner.perform("read-settings").words == "3 by default")
         let outcome = try runner.perform("read-settings") { $0["count"] = .with { $0.int = 4 } }
         #expect(outcome.words == "4")
     }
 
-    @Test("An intent that is listed late completes later, from a thread of its own")
-    func deferred() async throws {
+    @Test func `An intent that is listed late completes later, from a thread of its own`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
         let outcome = try runner.perform("take-time")
         #expect(outcome.words == "from a thread")
         #expect(outcome.url == "https://example.org/door?id=1")
     }
 
-    @Test("An intent's own words reach the host")
-    func fails() async throws {
+    @Test func `An intent's own words reach the host`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
         let error = #expect(throws: RefusedError.self) { try runner.perform("give-up") }
         #expect(error?.reason == .intentFailed)
         #expect(error?.message == "The door is stuck; oil it.")
     }
 
-    @Test("What cannot be performed is named")
-    func unknown() async throws {
+    @Test func `What cannot be performed is named`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
         let error = #expect(throws: RefusedError.self) { try runner.perform("close") }
         #expect(error?.reason == .unknownIntent)
@@ -54,33 +53,33 @@ struct PerformTests {
                 """)
     }
 
-    @Test(
-        "Arguments are checked as configurations are",
-        arguments: [
-            (
-                "speed", ParameterValue.with { $0.int = 1 },
-                """
-                The intent 'echo' has no parameter 'speed'; it has flag, count, ratio, color, start.
-                """
-            ),
-            (
-                "flag", .with { $0.string = "yes" },
-                "The parameter 'flag' of the intent 'echo' takes a bool, not a string."
-            ),
-            (
-                "count", .with { $0.int = 10 },
-                """
-                The parameter 'count' of the intent 'echo' cannot be 10; it goes from 1.0 to 9.0.
-                """
-            ),
-            (
-                "color", .with { $0.string = "green" },
-                """
-                The parameter 'color' of the intent 'echo' cannot be 'green'; it can be red, blue.
-                """
-            ),
-        ])
-    func wrongArguments(name: String, value: ParameterValue, words: String) async throws {
+    @Test(arguments: [
+        (
+            "speed", ParameterValue.with { $0.int = 1 },
+            """
+            The intent 'echo' has no parameter 'speed'; it has flag, count, ratio, color, start.
+            """
+        ),
+        (
+            "flag", .with { $0.string = "yes" },
+            "The parameter 'flag' of the intent 'echo' takes a bool, not a string."
+        ),
+        (
+            "count", .with { $0.int = 10 },
+            """
+            The parameter 'count' of the intent 'echo' cannot be 10; it goes from 1.0 to 9.0.
+            """
+        ),
+        (
+            "color", .with { $0.string = "green" },
+            """
+            The parameter 'color' of the intent 'echo' cannot be 'green'; it can be red, blue.
+            """
+        ),
+    ])
+    func `Arguments are checked as configurations are`(
+        name: String, value: ParameterValue, words: String
+    ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
         let error = #expect(throws: RefusedError.self) {
             try runner.perform("echo") { $0[name] = value }
@@ -89,8 +88,9 @@ struct PerformTests {
         #expect(error?.message == words)
     }
 
-    @Test("Intents and shortcuts are described when asked for; bad late ones are left out")
-    func described() async throws {
+    @Test func `Intents and shortcuts are described when asked for; bad late ones are left out`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
         #expect(try runner.describe().intents.isEmpty)
         let description = try runner.describe(intents: true)
@@ -107,8 +107,7 @@ struct PerformTests {
         #expect(runner.logLines.count { $0.text.hasSuffix("It is left out.") } == 3)
     }
 
-    @Test("Whatever follows a completion is ignored and logged")
-    func completesTwice() async throws {
+    @Test func `Whatever follows a completion is ignored and logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
         #expect(try runner.perform("complete-twice").words == "first")
         #expect(try runner.perform("race").words.isEmpty)
@@ -122,29 +121,25 @@ struct PerformTests {
                 """)
     }
 
-    @Test("Words are cut to what a user may read")
-    func chatter() async throws {
+    @Test func `Words are cut to what a user may read`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
         let words = try runner.perform("chatter").words
         #expect(words.hasPrefix("\u{FFFD}xxx"))
         #expect(words.utf8.count < 17_000)
     }
 
-    @Test(
-        "What no desktop can open is refused by name",
-        arguments: [
-            ("run-script", "javascript:alert(1)"), ("open-words", "no url at all"),
-            ("open-length", "https://example.org/"),
-        ])
-    func badURL(intent: String, url: String) async throws {
+    @Test(arguments: [
+        ("run-script", "javascript:alert(1)"), ("open-words", "no url at all"),
+        ("open-length", "https://example.org/"),
+    ])
+    func `What no desktop can open is refused by name`(intent: String, url: String) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
         let error = #expect(throws: RefusedError.self) { try runner.perform(intent) }
         #expect(error?.reason == .intentFailed)
         #expect(error?.message.hasPrefix("The intent '\(intent)' wants '\(url)") == true)
     }
 
-    @Test("An intent notices that it is cancelled; its words are not sent")
-    func cancelled() async throws {
+    @Test func `An intent notices that it is cancelled; its words are not sent`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
         let id = try runner.requestPerformance("wait-for-cancel")
         try runner.waitForLine("working")
@@ -154,8 +149,9 @@ struct PerformTests {
         #expect(runner.logLines.contains { $0.text == "noticed" })
     }
 
-    @Test("A deferred intent that never completes gives way when it is cancelled")
-    func forgotten() async throws {
+    @Test func `A deferred intent that never completes gives way when it is cancelled`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
         let id = try runner.requestPerformance("forget")
         #expect(try runner.perform("be-well").words == "well")
@@ -163,21 +159,20 @@ struct PerformTests {
         #expect(RefusedError(try runner.answer(to: id)).reason == .cancelled)
     }
 
-    @Test("An intent that crashes ends the process")
-    func crashes() async throws {
+    @Test func `An intent that crashes ends the process`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
         _ = try runner.requestPerformance("crash")
         #expect(try runner.waitForEnd() == .signal(11))
     }
 
-    @Test(
-        "An intent that cannot be registered makes its plugin unusable",
-        arguments: [
-            ("DuplicateIntent", "The intent 'open' was registered twice"),
-            ("NamelessIntent", "An intent was registered without a name"),
-            ("ThousandsOfIntents", "The plugin registers more than 200 intents"),
-        ])
-    func unusable(fixture: String, words: String) async throws {
+    @Test(arguments: [
+        ("DuplicateIntent", "The intent 'open' was registered twice"),
+        ("NamelessIntent", "An intent was registered without a name"),
+        ("ThousandsOfIntents", "The plugin registers more than 200 intents"),
+    ])
+    func `An intent that cannot be registered makes its plugin unusable`(
+        fixture: String, words: String
+    ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library(fixture))
         let error = #expect(throws: RefusedError.self) { try runner.describe() }
         #expect(error?.reason == .badRegistration)

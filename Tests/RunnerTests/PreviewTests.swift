@@ -4,8 +4,7 @@ import WidgetWire
 /// What a runner tells of a plugin's previews, and how it draws them.
 @Suite(.timeLimit(.minutes(2)))
 struct PreviewTests {
-    @Test("Previews are listed only when they are asked for")
-    func listing() async throws {
+    @Test func `Previews are listed only when they are asked for`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Previews"))
         #expect(try runner.describe().previews.isEmpty)
         let previews = try runner.describe(previews: true).previews
@@ -18,15 +17,14 @@ struct PreviewTests {
         #expect(previews[0].name == "Named" && previews[0].source == "Previews.c:1")
     }
 
-    @Test("A preview is drawn with all its entries", arguments: ["first", "view"])
-    func drawing(id: String) async throws {
+    @Test(arguments: ["first", "view"])
+    func `A preview is drawn with all its entries`(id: String) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Previews"))
         let answer = try runner.timeline(id) { $0.purpose = .preview }
         #expect(answer.entries.map(\.displayList.texts) == [["Now"], ["A minute later"]])
     }
 
-    @Test("A preview of a widget without margins reaches its edges")
-    func margins() async throws {
+    @Test func `A preview of a widget without margins reaches its edges`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Previews"))
         let answer = try runner.timeline("edge") { $0.purpose = .preview }
         let list = try #require(answer.entries.first?.displayList)
@@ -34,8 +32,7 @@ struct PreviewTests {
         #expect(sizes.allSatisfy { $0 == [158, 158] }, "\(sizes)")
     }
 
-    @Test("A preview without entries and an unknown one are refused")
-    func refusals() async throws {
+    @Test func `A preview without entries and an unknown one are refused`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Previews"))
         let empty = #expect(throws: RefusedError.self) {
             try runner.timeline("empty") { $0.purpose = .preview }

@@ -5,8 +5,9 @@ import WidgetWire
 /// How a runner starts, shields itself and ends.
 @Suite(.timeLimit(.minutes(2)))
 struct ProcessTests {
-    @Test("Nothing inherited stays open, and the protocol is out of the plugin's way")
-    func descriptors() async throws {
+    @Test func `Nothing inherited stays open, and the protocol is out of the plugin's way`()
+        async throws
+    {
         let secret = open("/etc/hostname", O_RDONLY)
         defer { close(secret) }
         let runner = try await RunnerProcess.greeted(
@@ -19,8 +20,7 @@ struct ProcessTests {
         #expect(input == "/dev/null")
     }
 
-    @Test("There are no new privileges, no core dumps and no priority")
-    func privileges() async throws {
+    @Test func `There are no new privileges, no core dumps and no priority`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
         _ = try runner.describe()
         let status = try String(contentsOfFile: "/proc/\(runner.pid)/status", encoding: .utf8)
@@ -32,39 +32,40 @@ struct ProcessTests {
         #expect(priority?.split(separator: " ").dropFirst(3).prefix(2) == ["0", "0"])
     }
 
-    @Test("What a plugin prints goes to standard error and leaves the protocol alone")
-    func flood() async throws {
+    @Test func `What a plugin prints goes to standard error and leaves the protocol alone`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("FloodsOutput"))
         let answer = try runner.timeline("org.example.floods-output")
         #expect(answer.entries.map(\.displayList.texts) == [["Flooded"]])
         #expect(runner.output.utf8.count > 30 << 20)
     }
 
-    @Test(
-        "A crash is the runner's own signal, after the plugin's last words",
-        arguments: [
-            (
-                "CrashesInProvider", "org.example.crashes-in-provider",
-                "about to crash in the provider"
-            ),
-            ("CrashesInContent", "org.example.crashes-in-content", "about to crash in the content"),
-        ])
-    func crash(plugin: String, kind: String, words: String) async throws {
+    @Test(arguments: [
+        (
+            "CrashesInProvider", "org.example.crashes-in-provider",
+            "about to crash in the provider"
+        ),
+        ("CrashesInContent", "org.example.crashes-in-content", "about to crash in the content"),
+    ])
+    func `A crash is the runner's own signal, after the plugin's last words`(
+        plugin: String, kind: String, words: String
+    ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library(plugin))
         #expect(throws: ClientError.self) { try runner.timeline(kind) }
         #expect(try runner.waitForEnd() == .signal(SIGSEGV))
         #expect(runner.output.contains(words))
     }
 
-    @Test("The runner ends when the host hangs up")
-    func hangUp() async throws {
+    @Test func `The runner ends when the host hangs up`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
         runner.hangUp()
         #expect(try runner.waitForEnd() == .status(0))
     }
 
-    @Test("The runner ends when it is told to, and stops the plugin's main loop before")
-    func shutdown() async throws {
+    @Test func `The runner ends when it is told to, and stops the plugin's main loop before`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("OwnMainLoop"))
         let answer = try runner.timeline("org.example.own-main-loop")
         #expect(
@@ -75,12 +76,12 @@ struct ProcessTests {
         #expect(runner.output == "the loop has returned\n")
     }
 
-    @Test(
-        "A main thread that does not come back is left behind",
-        arguments: [
-            ("OwnMainLoop", "org.example.stubborn-main-loop"), ("HangsInEntry", nil),
-        ])
-    func stubborn(plugin: String, kind: String?) async throws {
+    @Test(arguments: [
+        ("OwnMainLoop", "org.example.stubborn-main-loop"), ("HangsInEntry", nil),
+    ])
+    func `A main thread that does not come back is left behind`(plugin: String, kind: String?)
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library(plugin))
         if let kind { _ = try runner.timeline(kind) }
         runner.hangUp()
@@ -88,8 +89,7 @@ struct ProcessTests {
         #expect(runner.output.contains("The plugin's main thread is busy; ended after 2 seconds."))
     }
 
-    @Test("The runner ends with the process that started it")
-    func parentDeath() async throws {
+    @Test func `The runner ends with the process that started it`() async throws {
         let shell = try await RunnerProcess(
             [
                 "-c", "exec 3<&0; \"$0\" --plugin \"$1\" <&3 & wait", RunnerProcess.program,
@@ -101,8 +101,7 @@ struct ProcessTests {
         #expect(try shell.waitForEnd() == .signal(SIGKILL))
     }
 
-    @Test("A runner whose parent is gone already does not start")
-    func orphan() async throws {
+    @Test func `A runner whose parent is gone already does not start`() async throws {
         let runner = try await RunnerProcess(
             ["--plugin", Fixture.library("Good"), "--parent", "1"])
         #expect(try runner.waitForEnd() == .status(0))
@@ -110,44 +109,41 @@ struct ProcessTests {
             runner.output == "widget-runner: The process 1 that started this runner has ended.\n")
     }
 
-    @Test("A host of another version is hung up on before the plugin is loaded")
-    func version() async throws {
+    @Test func `A host of another version is hung up on before the plugin is loaded`() async throws
+    {
         let runner = try await RunnerProcess(["--plugin", Fixture.library("CrashesInEntry")])
         try runner.send { $0.hello.version = 99 }
         #expect(try runner.waitForEnd() == .status(EX_PROTOCOL))
         #expect(runner.output.contains("it speaks version 99 of the protocol, this runner 1"))
     }
 
-    @Test(
-        "A host that does not speak the protocol is hung up on",
-        arguments: [
-            ([0xff, 0xff, 0xff, 0xff] as [UInt8], "above the limit"),
-            ([2, 0, 0, 0, 0xff, 0xff], "no readable message"),
-            ([0, 0, 0, 0], "its first message is not hello"),
-        ])
-    func garbage(bytes: [UInt8], words: String) async throws {
+    @Test(arguments: [
+        ([0xff, 0xff, 0xff, 0xff] as [UInt8], "above the limit"),
+        ([2, 0, 0, 0, 0xff, 0xff], "no readable message"),
+        ([0, 0, 0, 0], "its first message is not hello"),
+    ])
+    func `A host that does not speak the protocol is hung up on`(bytes: [UInt8], words: String)
+        async throws
+    {
         let runner = try await RunnerProcess(["--plugin", Fixture.library("Good")])
         try runner.write(bytes)
         #expect(try runner.waitForEnd() == .status(EX_PROTOCOL))
         #expect(runner.output.contains(words))
     }
 
-    @Test(
-        "Started by hand it says who starts it",
-        arguments: [
-            ([], "No --plugin was given."), (["--plugin"], "The option --plugin lacks its value."),
-            (["-v"], "The argument '-v' is unknown."),
-            (["--plugin", "x", "--parent", "me"], "'me' is no process id."),
-        ])
-    func usage(arguments: [String], words: String) async throws {
+    @Test(arguments: [
+        ([], "No --plugin was given."), (["--plugin"], "The option --plugin lacks its value."),
+        (["-v"], "The argument '-v' is unknown."),
+        (["--plugin", "x", "--parent", "me"], "'me' is no process id."),
+    ])
+    func `Started by hand it says who starts it`(arguments: [String], words: String) async throws {
         let runner = try await RunnerProcess(arguments)
         #expect(try runner.waitForEnd() == .status(EX_USAGE))
         #expect(runner.output.contains(words))
         #expect(runner.output.contains("Porthole starts this program itself, with pipes"))
     }
 
-    @Test("Without pipes it does not start")
-    func noPipes() async throws {
+    @Test func `Without pipes it does not start`() async throws {
         let shell = try await RunnerProcess(
             ["-c", "\"$0\" --plugin x </dev/null", RunnerProcess.program], program: "/bin/sh")
         #expect(try shell.waitForEnd() == .status(EX_USAGE))

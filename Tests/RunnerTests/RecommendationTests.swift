@@ -1,10 +1,10 @@
 import Testing
 import WidgetWire
 
-@Suite("Recommendations", .timeLimit(.minutes(2)))
+/// Recommendations.
+@Suite(.timeLimit(.minutes(2)))
 struct RecommendationTests {
-    @Test("A widget's function recommends configurations, at once or later")
-    func recommended() async throws {
+    @Test func `A widget's function recommends configurations, at once or later`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
         let widgets = try runner.describe().widgets
         #expect(widgets.filter { !$0.recommends }.map(\.kind) == ["org.example.silent"])
@@ -17,8 +17,7 @@ struct RecommendationTests {
         #expect(later.map(\.description_p) == ["Late"])
     }
 
-    @Test("What a widget would not take is left out and logged")
-    func lies() async throws {
+    @Test func `What a widget would not take is left out and logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
         let kept = try runner.recommendations(of: "org.example.badly")
         #expect(kept.map(\.description_p) == ["Good"])
@@ -36,31 +35,30 @@ struct RecommendationTests {
         #expect(runner.logLines.contains { $0.text.contains("after the request was completed") })
     }
 
-    @Test(
-        "What cannot be answered has a reason",
-        arguments: [
-            (
-                "org.example.silent", Failure.Reason.badRequest,
-                "The widget 'org.example.silent' recommends nothing; set the descriptor's recommend."
-            ),
-            ("org.example.nothing", .providerFailed, "The market is closed."),
-            (
-                "org.example.too-much", .providerFailed,
-                """
-                The widget 'org.example.too-much' recommends more than 100 configurations, or some \
-                with more than 1 MiB of text; recommend fewer.
-                """
-            ),
-        ])
-    func refused(kind: String, reason: Failure.Reason, words: String) async throws {
+    @Test(arguments: [
+        (
+            "org.example.silent", Failure.Reason.badRequest,
+            "The widget 'org.example.silent' recommends nothing; set the descriptor's recommend."
+        ),
+        ("org.example.nothing", .providerFailed, "The market is closed."),
+        (
+            "org.example.too-much", .providerFailed,
+            """
+            The widget 'org.example.too-much' recommends more than 100 configurations, or some \
+            with more than 1 MiB of text; recommend fewer.
+            """
+        ),
+    ])
+    func `What cannot be answered has a reason`(kind: String, reason: Failure.Reason, words: String)
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
         let error = #expect(throws: RefusedError.self) { try runner.recommendations(of: kind) }
         #expect(error?.reason == reason)
         #expect(error?.message == words)
     }
 
-    @Test("The host learns that recommendations are not what they were")
-    func invalidated() async throws {
+    @Test func `The host learns that recommendations are not what they were`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
         let id = try runner.requestPerformance("invalidate")
         let message = try #require(try runner.next())

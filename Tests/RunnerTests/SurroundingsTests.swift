@@ -6,29 +6,29 @@ import WidgetWire
 struct SurroundingsTests {
     private static let kind = "org.example.shows-surroundings"
 
-    @Test("The plugin's own path stands for the process's, so that Bundle.main is its bundle")
-    func paths() async throws {
+    @Test func `The plugin's own path stands for the process's, so that Bundle.main is its bundle`()
+        async throws
+    {
         let library = try Fixture.library("ShowsSurroundings")
         let list = try await list(bundle: "/usr/share")
         #expect(list.text(of: "executable") == library)
         #expect(list.text(of: "bundle") == "/usr/share")
     }
 
-    @Test("The bundle of a bare library is the folder around it")
-    func bareLibrary() async throws {
+    @Test func `The bundle of a bare library is the folder around it`() async throws {
         let library = try Fixture.library("ShowsSurroundings")
         let list = try await list(bundle: nil)
         #expect(
             list.text(of: "bundle") == String(library.prefix(upTo: library.lastIndex(of: "/")!)))
     }
 
-    @Test(
-        "A provider learns what it is asked for",
-        arguments: [
-            (TimelineRequest.Purpose.timeline, "timeline"), (.snapshot, "snapshot"),
-            (.placeholder, "placeholder"),
-        ])
-    func request(purpose: TimelineRequest.Purpose, name: String) async throws {
+    @Test(arguments: [
+        (TimelineRequest.Purpose.timeline, "timeline"), (.snapshot, "snapshot"),
+        (.placeholder, "placeholder"),
+    ])
+    func `A provider learns what it is asked for`(purpose: TimelineRequest.Purpose, name: String)
+        async throws
+    {
         let list = try await list {
             $0.purpose = purpose
             $0.isPreview = true
@@ -44,22 +44,20 @@ struct SurroundingsTests {
         #expect(list.text(of: "margin") == "0")
     }
 
-    @Test("Only widgets in full colour are light", arguments: [1, 2])
-    func darkModes(mode: Int) async throws {
+    @Test(arguments: [1, 2])
+    func `Only widgets in full colour are light`(mode: Int) async throws {
         let mode = try #require(WidgetEnvironment.RenderingMode(rawValue: mode))
         let list = try await list { $0.environments[0].renderingMode = mode }
         #expect(list.text(of: "scheme") == "2")
         #expect(list.environment.appearance == .dark)
     }
 
-    @Test("Accessories have no container background")
-    func accessories() async throws {
+    @Test func `Accessories have no container background`() async throws {
         let list = try await list { $0.family = .accessoryInline }
         #expect(list.text(of: "background") == "no")
     }
 
-    @Test("Content learns what it is drawn for")
-    func environment() async throws {
+    @Test func `Content learns what it is drawn for`() async throws {
         let list = try await list {
             $0.environments[0].appearance = .dark
             $0.environments[0].renderingMode = .vibrant
@@ -76,8 +74,7 @@ struct SurroundingsTests {
         for (name, value) in expected { #expect(list.text(of: name) == value, "\(name)") }
     }
 
-    @Test("An entry's relevance and reload date reach the host")
-    func relevance() async throws {
+    @Test func `An entry's relevance and reload date reach the host`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("ShowsSurroundings"))
         let answer = try runner.timeline(Self.kind)
         #expect(answer.entries.first?.relevance.score == 3)

@@ -4,8 +4,9 @@ import WidgetWire
 /// What a runner makes of the answers of providers.
 @Suite(.timeLimit(.minutes(2)))
 struct TimelineTests {
-    @Test("Entries come sorted by date, drawn, with the reload policy at the end")
-    func wholeTimeline() async throws {
+    @Test func `Entries come sorted by date, drawn, with the reload policy at the end`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
         let answer = try runner.timeline("org.example.good")
         #expect(answer.entries.map(\.date) == [1_000_000, 1_003_600])
@@ -19,8 +20,7 @@ struct TimelineTests {
         #expect(answer.end.entryCount == 2)
     }
 
-    @Test("Each entry is drawn once for each environment")
-    func environments() async throws {
+    @Test func `Each entry is drawn once for each environment`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
         let answer = try runner.timeline("org.example.good") {
             $0.environments.append(.small)
@@ -34,8 +34,7 @@ struct TimelineTests {
             ])
     }
 
-    @Test("Entries of one date keep their order")
-    func unsorted() async throws {
+    @Test func `Entries of one date keep their order`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("UnsortedEntries"))
         let answer = try runner.timeline("org.example.unsorted-entries")
         #expect(
@@ -44,8 +43,7 @@ struct TimelineTests {
             ])
     }
 
-    @Test("Text is measured in fonts as well")
-    func fonts() async throws {
+    @Test func `Text is measured in fonts as well`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
         let answer = try runner.timeline("org.example.good") {
             $0.environments[0].metrics = .fonts
@@ -57,16 +55,16 @@ struct TimelineTests {
         #expect(text.frame.height > 0 && text.frame.height < 40)
     }
 
-    @Test("A snapshot takes one entry, from the timeline where the widget has no snapshot")
-    func snapshot() async throws {
+    @Test func `A snapshot takes one entry, from the timeline where the widget has no snapshot`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("UnsortedEntries"))
         let answer = try runner.timeline("org.example.unsorted-entries") { $0.purpose = .snapshot }
         #expect(answer.entries.map(\.displayList.texts) == [["+0 minutes"]])
         #expect(answer.end.entryCount == 1)
     }
 
-    @Test("A placeholder is drawn redacted")
-    func placeholder() async throws {
+    @Test func `A placeholder is drawn redacted`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
         let answer = try runner.timeline("org.example.good") { $0.purpose = .placeholder }
         let paragraphs = answer.entries.flatMap(\.displayList.nodes).filter {
@@ -76,8 +74,7 @@ struct TimelineTests {
         #expect(!paragraphs.isEmpty && paragraphs.allSatisfy(\.paragraph.redacted))
     }
 
-    @Test("Dates that no calendar has are left out and logged")
-    func badDates() async throws {
+    @Test func `Dates that no calendar has are left out and logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("NaNDates"))
         let error = #expect(throws: RefusedError.self) {
             try runner.timeline("org.example.nan-dates")
@@ -86,8 +83,7 @@ struct TimelineTests {
         #expect(runner.logLines.count { $0.text.contains("the years 1 to 9999") } == 4)
     }
 
-    @Test("A timeline without an entry is a failure")
-    func empty() async throws {
+    @Test func `A timeline without an entry is a failure`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("EmptyTimeline"))
         let error = #expect(throws: RefusedError.self) {
             try runner.timeline("org.example.empty-timeline")
@@ -100,8 +96,7 @@ struct TimelineTests {
                 """)
     }
 
-    @Test("Of more entries than allowed the first are kept, with one warning")
-    func tooMany() async throws {
+    @Test func `Of more entries than allowed the first are kept, with one warning`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("ManyEntries"))
         let answer = try runner.timeline("org.example.many-entries")
         #expect(answer.entries.count == 10_000)
@@ -110,8 +105,7 @@ struct TimelineTests {
         #expect(warnings.count == 1, "\(runner.logLines)")
     }
 
-    @Test("A provider's own words reach the host")
-    func providerFails() async throws {
+    @Test func `A provider's own words reach the host`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("FailsPolitely"))
         let error = #expect(throws: RefusedError.self) {
             try runner.timeline("org.example.fails-politely")
@@ -120,16 +114,14 @@ struct TimelineTests {
         #expect(error?.message == "The weather station does not answer; check its cable.")
     }
 
-    @Test("A provider completes later, from a thread of its own")
-    func deferred() async throws {
+    @Test func `A provider completes later, from a thread of its own`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("CompletesFromThread"))
         let answer = try runner.timeline("org.example.completes-from-thread")
         #expect(answer.entries.map(\.displayList.texts) == [["From a thread"]])
         #expect(answer.end.policy == .never)
     }
 
-    @Test("Whatever follows a completion is ignored and logged")
-    func completesTwice() async throws {
+    @Test func `Whatever follows a completion is ignored and logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("CompletesTwice"))
         let answer = try runner.timeline("org.example.completes-twice")
         #expect(answer.entries.map(\.displayList.texts) == [["First answer"]])
@@ -143,19 +135,19 @@ struct TimelineTests {
         #expect(warnings.count == 3 && warnings.last == last)
     }
 
-    @Test(
-        "What cannot be asked for is named",
-        arguments: [
-            (
-                "org.example.none", Family.systemSmall, Failure.Reason.unknownKind,
-                "it has org.example.good."
-            ),
-            (
-                "org.example.good", .systemLarge, .unsupportedFamily,
-                "does not support systemLarge; it supports systemSmall, systemMedium."
-            ),
-        ])
-    func refused(kind: String, family: Family, reason: Failure.Reason, words: String) async throws {
+    @Test(arguments: [
+        (
+            "org.example.none", Family.systemSmall, Failure.Reason.unknownKind,
+            "it has org.example.good."
+        ),
+        (
+            "org.example.good", .systemLarge, .unsupportedFamily,
+            "does not support systemLarge; it supports systemSmall, systemMedium."
+        ),
+    ])
+    func `What cannot be asked for is named`(
+        kind: String, family: Family, reason: Failure.Reason, words: String
+    ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
         let error = #expect(throws: RefusedError.self) {
             try runner.timeline(kind) { $0.family = family }
@@ -164,8 +156,7 @@ struct TimelineTests {
         #expect(error?.message.hasSuffix(words) == true)
     }
 
-    @Test("A request without an environment is a bad one")
-    func noEnvironment() async throws {
+    @Test func `A request without an environment is a bad one`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
         let error = #expect(throws: RefusedError.self) {
             try runner.timeline("org.example.good") { $0.environments = [] }

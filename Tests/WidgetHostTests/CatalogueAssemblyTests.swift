@@ -27,7 +27,7 @@ import WidgetWire
     @Test(arguments: [
         ParameterValue.OneOf_Value.double(.nan), .double(.infinity), .date(1e300), .date(.nan),
     ])
-    func aDefaultThatNoDocumentCanHoldIsRefused(_ value: ParameterValue.OneOf_Value) {
+    func `A default that no document can hold is refused`(_ value: ParameterValue.OneOf_Value) {
         let problem = problem { widget in
             var parameter = Parameter()
             parameter.name = "amount"
@@ -42,7 +42,7 @@ import WidgetWire
     @Test(arguments: [
         ParameterValue.OneOf_Value.double(.nan), .double(-.infinity), .date(1e300),
     ])
-    func aCaseThatNoDocumentCanHoldIsRefused(_ value: ParameterValue.OneOf_Value) {
+    func `A case that no document can hold is refused`(_ value: ParameterValue.OneOf_Value) {
         let problem = problem { widget in
             let amount = Parameter.with {
                 $0.name = "amount"
@@ -70,11 +70,11 @@ import WidgetWire
     }
 
     @Test(arguments: [" ", "org.example.\u{200B}clock", "org.example.\u{202E}clock"])
-    func aKindThatCannotBeSeenIsRefused(_ kind: String) {
+    func `A kind that cannot be seen is refused`(_ kind: String) {
         #expect(problem { $0.kind = kind }?.reason == .badReply)
     }
 
-    @Test func theFirstPluginWinsAKindAndTheOtherIsReported() {
+    @Test func `The first plugin wins a kind and the other is reported`() {
         var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(.oneWidget("org.example.clock")))
         var both = PluginDescription.oneWidget("org.example.clock")
@@ -91,7 +91,7 @@ import WidgetWire
             ])
     }
 
-    @Test func aPluginThatCameLaterTakesNoKind() throws {
+    @Test func `A plugin that came later takes no kind`() throws {
         let early = try PluginFile(path: folder.writeLibrary("3/z.so", marker: "z"))
         let late = try PluginFile(path: folder.writeLibrary("3/a.so", marker: "a"))
         let containers = "\(folder.path)/containers"
@@ -124,7 +124,7 @@ import WidgetWire
         #expect(owners.since(plugin) == Date(timeIntervalSince1970: seconds))
     }
 
-    @Test func aKindRegisteredTwiceSpoilsThePlugin() {
+    @Test func `A kind registered twice spoils the plugin`() {
         var twice = PluginDescription.oneWidget("org.example.clock")
         twice.widgets += twice.widgets
         var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
@@ -138,7 +138,7 @@ import WidgetWire
             ])
     }
 
-    @Test func widgetsAndControlsHaveTheirKindsTogether() {
+    @Test func `Widgets and controls have their kinds together`() {
         var both = PluginDescription.oneWidget("org.example.clock")
         both.controls = [.with { $0.kind = "org.example.clock" }]
         var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
@@ -155,7 +155,7 @@ import WidgetWire
         #expect(assembly.problems.map(\.path) == [second.path])
     }
 
-    @Test func intentsAndShortcutsAreChecked() {
+    @Test func `Intents and shortcuts are checked`() {
         var description = PluginDescription.oneWidget("org.example.clock")
         description.intents = [.with { $0.name = "ring" }]
         description.shortcuts = [.with { $0.intent = "ring" }]
@@ -179,13 +179,13 @@ import WidgetWire
         #expect(assembly.problems.map(\.reason) == [.badReply])
     }
 
-    @Test func noWidgetsIsAProblem() {
+    @Test func `No widgets is a problem`() {
         var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(PluginDescription()))
         #expect(assembly.problems.map(\.reason) == [.noWidgets])
     }
 
-    @Test func unusableWidgetsAreBadReplies() {
+    @Test func `Unusable widgets are bad replies`() {
         #expect(problem { $0.kind = "" }?.reason == .badReply)
         #expect(problem { $0.kind = "a\u{1B}[2J" }?.reason == .badReply)
         #expect(problem { $0.families = [] }?.reason == .badReply)
@@ -204,7 +204,7 @@ import WidgetWire
         #expect(problem { $0.parameters = [parameter] }?.reason == .badReply)
     }
 
-    @Test func labelsAreMadeFitForATerminal() {
+    @Test func `Labels are made fit for a terminal`() {
         var description = PluginDescription.oneWidget("org.example.clock")
         description.widgets[0].displayName = "Clock\u{1B}[31m\nred"
         description.widgets[0].families = [.systemLarge, .systemSmall, .systemLarge]
@@ -214,7 +214,7 @@ import WidgetWire
         #expect(assembly.widgets.map(\.families) == [[.systemSmall, .systemLarge]])
     }
 
-    @Test func oneProblemOfManyPluginsIsListedOnce() {
+    @Test func `One problem of many plugins is listed once`() {
         var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         let problem = PluginProblem(path: "/runner", reason: .unreadable, message: "Gone.")
         assembly.add(problem)

@@ -32,13 +32,13 @@ import WidgetWire
         }
     }
 
-    @Test func whatWasSaidIsRememberedByTheNextProcess() async throws {
+    @Test func `What was said is remembered by the next process`() async throws {
         try await #require(open()).remember([plugin: .widgets(.oneWidget("org.example.clock"))])
         let found = try await #require(open()).described([plugin])
         #expect(kinds(found) == ["org.example.clock"])
     }
 
-    @Test func changedPluginsAndCircumstancesAreUnknown() async throws {
+    @Test func `Changed plugins and circumstances are unknown`() async throws {
         let store = try #require(open())
         await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
         #expect(await open("runner 2")?.described([plugin]).isEmpty == true)
@@ -48,7 +48,7 @@ import WidgetWire
         #expect(kinds(await store.described([changed])) == ["org.example.other"])
     }
 
-    @Test func onlyProblemsThatLieInTheFileAreRemembered() async throws {
+    @Test func `Only problems that lie in the file are remembered`() async throws {
         let store = try #require(open())
         for reason in ProblemReason.allCases {
             let problem = PluginProblem(path: plugin.path, reason: reason, message: "Because.")
@@ -72,7 +72,7 @@ import WidgetWire
         }
     }
 
-    @Test func pluginsThatAreGoneAreForgotten() async throws {
+    @Test func `Plugins that are gone are forgotten`() async throws {
         let store = try #require(open())
         await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
         try FileManager.default.removeItem(atPath: plugin.path)
@@ -81,14 +81,14 @@ import WidgetWire
     }
 
     @Test(arguments: ["not a database, but long enough to look like a file of some kind", ""])
-    func aDamagedFileIsReplaced(_ content: String) async throws {
+    func `A damaged file is replaced`(_ content: String) async throws {
         try folder.write(content, to: "cache/porthole/catalogue.sqlite")
         let store = try #require(open())
         await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
         #expect(kinds(await store.described([plugin])) == ["org.example.clock"])
     }
 
-    @Test func aFileDamagedInItsMiddleIsReplaced() async throws {
+    @Test func `A file damaged in its middle is replaced`() async throws {
         try await #require(open()).remember([plugin: .widgets(.oneWidget("org.example.clock"))])
         let url = URL(fileURLWithPath: "\(folder.path)/cache/porthole/catalogue.sqlite")
         var bytes = try Data(contentsOf: url)
@@ -100,7 +100,7 @@ import WidgetWire
         #expect(kinds(await store.described([plugin])) == ["org.example.clock"])
     }
 
-    @Test func aFolderThatCannotBeMadeMeansNoStore() throws {
+    @Test func `A folder that cannot be made means no store`() throws {
         try folder.write("in the way", to: "cache")
         #expect(open() == nil)
     }

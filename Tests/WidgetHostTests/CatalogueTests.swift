@@ -10,7 +10,7 @@ import Testing
 
     init() throws { plugins = try InstalledPlugins() }
 
-    @Test func goodAndBadPluginsAreListedSideBySide() async throws {
+    @Test func `Good and bad plugins are listed side by side`() async throws {
         try await plugins.install(
             "CrashesInEntry", "EmptyKind", "ExitsInEntry", "FloodsOutput", "FutureABI", "Good",
             "NoEntry", "RegistersNothing", "SameKindTwice")
@@ -32,7 +32,7 @@ import Testing
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
-    @Test func aCrashIsToldWithItsSignalAndLog() async throws {
+    @Test func `A crash is told with its signal and log`() async throws {
         try await plugins.install("CrashesInEntry")
         let host = plugins.host()
         let message = try #require(await host.catalogue().problems.first?.message)
@@ -43,7 +43,9 @@ import Testing
         await host.shutDown()
     }
 
-    @Test func aPluginThatKeepsCrashingIsListedAsCrashedEvenWhileItRests() async throws {
+    @Test func `A plugin that keeps crashing is listed as crashed even while it rests`()
+        async throws
+    {
         try await plugins.install("CrashesInEntry")
         let host = plugins.host()
         for _ in 0..<4 {
@@ -55,7 +57,7 @@ import Testing
         await host.shutDown()
     }
 
-    @Test func aPluginThatHangsIsGivenUpAndKeepsNoOtherWaiting() async throws {
+    @Test func `A plugin that hangs is given up and keeps no other waiting`() async throws {
         try await plugins.install("Good", "HangsInEntry")
         var policy = HostPolicy.patient
         policy.describeDeadline = .seconds(5)
@@ -73,7 +75,9 @@ import Testing
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
-    @Test func whatWaitsBehindASilentPluginIsNamedAndAskedFirstTheNextTime() async throws {
+    @Test func `What waits behind a silent plugin is named and asked first the next time`()
+        async throws
+    {
         try await plugins.install("Good", "HangsInEntry")
         let silent = plugins.path("A")
         try FileManager.default.moveItem(atPath: plugins.path("HangsInEntry"), toPath: silent)
@@ -98,7 +102,7 @@ import Testing
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
-    @Test func theFirstDirectoryWinsAKind() async throws {
+    @Test func `The first directory wins a kind`() async throws {
         try await plugins.install("DuplicateKindA", into: "1")
         try await plugins.install("DuplicateKindB", into: "2")
         let host = plugins.host(directories: ["2", "1"])
@@ -111,7 +115,7 @@ import Testing
         await host.shutDown()
     }
 
-    @Test func aKindIsFoundWithoutWaitingForLaterDirectories() async throws {
+    @Test func `A kind is found without waiting for later directories`() async throws {
         try await plugins.install("Good", into: "1")
         try await plugins.install("HangsInEntry", into: "2")
         var policy = HostPolicy.patient
@@ -129,7 +133,7 @@ import Testing
         await second.shutDown()
     }
 
-    @Test func knownPluginsAreNotStartedAgain() async throws {
+    @Test func `Known plugins are not started again`() async throws {
         try await plugins.install("Good", "NoEntry")
         let first = plugins.host()
         let before = await first.catalogue()
@@ -147,7 +151,7 @@ import Testing
         await second.shutDown()
     }
 
-    @Test func oneProcessSaysAllThatIsAskedOfANewPlugin() async throws {
+    @Test func `One process says all that is asked of a new plugin`() async throws {
         try await plugins.install("Good", "NoEntry")
         let starts = "\(plugins.folder.path)/starts"
         try plugins.folder.write(
@@ -161,7 +165,7 @@ import Testing
         #expect(started.sorted() == ["Good", "NoEntry"].map { plugins.path($0)[...] })
     }
 
-    @Test func bundlesAreListedWithTheirManifest() async throws {
+    @Test func `Bundles are listed with their manifest`() async throws {
         try await plugins.install("AllParameters", into: "plugins/All.widgetbundle")
         try plugins.folder.writeBundle(
             "plugins/All.widgetbundle",
@@ -179,7 +183,7 @@ import Testing
         await host.shutDown()
     }
 
-    @Test func aMissingRunnerIsOneProblem() async throws {
+    @Test func `A missing runner is one problem`() async throws {
         try await plugins.install("Good", "DuplicateKindA")
         var configuration = plugins.host().configuration
         configuration.runner = "/nowhere/widget-runner"
@@ -193,7 +197,7 @@ import Testing
             ])
     }
 
-    @Test func anUnknownKindNamesTheNearest() async throws {
+    @Test func `An unknown kind names the nearest`() async throws {
         try await plugins.install("Good")
         let host = plugins.host()
         await #expect(
@@ -203,7 +207,7 @@ import Testing
         await host.shutDown()
     }
 
-    @Test func aKindThatWasThereIsMissedWithTheReason() async throws {
+    @Test func `A kind that was there is missed with the reason`() async throws {
         try await plugins.install("Good")
         let kind = "org.example.good"
         let path = "\(plugins.folder.path)/plugins/Good.so"

@@ -21,7 +21,7 @@ import Testing
         return all
     }
 
-    @Test func bytesGoThereAndBack() async throws {
+    @Test func `Bytes go there and back`() async throws {
         let child = try await shell("exec cat")
         child.send(Array("one ".utf8))
         child.send(Array("two".utf8))
@@ -32,7 +32,7 @@ import Testing
         #expect(await child.ended() == .killed(signal: SIGTERM))
     }
 
-    @Test func whatIsNotTakenWhereItIsReadIsReceived() async throws {
+    @Test func `What is not taken where it is read is received`() async throws {
         let child = try await shell("exec cat")
         let (arrivals, arrived) = AsyncStream<Arrival>.makeStream()
         child.offer(to: { bytes in
@@ -66,19 +66,19 @@ import Testing
         return heard
     }
 
-    @Test func moreThanAPipeHoldsGoesThrough() async throws {
+    @Test func `More than a pipe holds goes through`() async throws {
         let child = try await shell("head -c 3000000")
         child.send([UInt8](repeating: 7, count: 3_000_000))
         #expect(await everything(from: child).count == 3_000_000)
         #expect(await child.ended() == .exited(status: 0))
     }
 
-    @Test func aFloodIsBoundedUntilItIsReceived() async throws {
+    @Test func `A flood is bounded until it is received`() async throws {
         let child = try await shell("head -c 20000000 /dev/zero")
         #expect(await everything(from: child).count == 20_000_000)
     }
 
-    @Test func theEnvironmentIsExactlyTheOneGiven() async throws {
+    @Test func `The environment is exactly the one given`() async throws {
         let child = try await shell("exec env")
         let text = String(decoding: await everything(from: child), as: UTF8.self)
         let names = text.split(separator: "\n").map { $0.prefix { $0 != "=" } }.sorted()
@@ -86,7 +86,7 @@ import Testing
             names.filter { !["PWD", "SHLVL", "_", "OLDPWD"].contains($0) } == ["GREETING", "PATH"])
     }
 
-    @Test func noDescriptorOfThisProcessIsInherited() async throws {
+    @Test func `No descriptor of this process is inherited`() async throws {
         let open = Glibc.open("/dev/null", O_RDONLY)
         defer { close(open) }
         let child = try await shell("exec ls /proc/self/fd")
@@ -95,7 +95,7 @@ import Testing
         #expect(text == "0\n1\n2\n3\n")
     }
 
-    @Test func theLastLogLinesAreKept() async throws {
+    @Test func `The last log lines are kept`() async throws {
         let child = try await shell(
             "for i in $(seq 1000); do echo line $i >&2; done; printf end >&2")
         _ = await child.ended()
@@ -103,18 +103,18 @@ import Testing
             child.lastLogLines == ["line 997", "line 998", "line 999", "line 1000", "end"])
     }
 
-    @Test func megabytesInTheLogDoNotStopAChild() async throws {
+    @Test func `Megabytes in the log do not stop a child`() async throws {
         let child = try await shell("head -c 5000000 /dev/zero >&2; echo done")
         #expect(await everything(from: child) == Array("done\n".utf8))
         #expect(await child.ended() == .exited(status: 0))
     }
 
-    @Test func statusesAndSignalsAreTold() async throws {
+    @Test func `Statuses and signals are told`() async throws {
         #expect(await (try await shell("exit 3")).ended() == .exited(status: 3))
         #expect(await (try await shell("kill -SEGV $$")).ended() == .killed(signal: SIGSEGV))
     }
 
-    @Test func writingToAChildThatIsGoneIsHarmless() async throws {
+    @Test func `Writing to a child that is gone is harmless`() async throws {
         let child = try await shell("exec 0<&-; echo ready; exec sleep 100")
         _ = await child.receive()
         child.send(Array("nobody listens".utf8))
@@ -125,7 +125,7 @@ import Testing
         #expect(await child.receive() == nil)
     }
 
-    @Test func aBrokenPipeIsAResultAndNoSignal() throws {
+    @Test func `A broken pipe is a result and no signal`() throws {
         let pipe = try Syscalls.pipe()
         close(pipe.reading)
         guard case .peerIsGone = Syscalls.write(pipe.writing, [1]) else {
@@ -138,7 +138,7 @@ import Testing
         close(pipe.writing)
     }
 
-    @Test func whatAChildStartedEndsWithIt() async throws {
+    @Test func `What a child started ends with it`() async throws {
         let child = try await shell("sleep 100 & echo $!; read line; exit 0")
         let line = await whatComes(from: child, upTo: UInt8(ascii: "\n"))
         let id = try #require(pid_t(String(decoding: line.dropLast(), as: UTF8.self)))
@@ -148,7 +148,7 @@ import Testing
         await grandchild.waitForEnd()
     }
 
-    @Test func aMissingProgramIsAnError() async {
+    @Test func `A missing program is an error`() async {
         await #expect(throws: Errno(number: ENOENT)) {
             try await ChildProcess.start(
                 ChildSpawn(executable: "/nowhere/runner", arguments: [], environment: [:]),

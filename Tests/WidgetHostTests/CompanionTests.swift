@@ -3,7 +3,8 @@ import Testing
 
 @testable import WidgetHost
 
-@Suite("A companion of a plugin", .timeLimit(.minutes(2)))
+/// A companion of a plugin.
+@Suite(.timeLimit(.minutes(2)))
 struct CompanionTests {
     private let plugins: InstalledPlugins
 
@@ -29,8 +30,7 @@ struct CompanionTests {
         ).flatMap(\.choices).map { "\($0.id) \($0.title)" }
     }
 
-    @Test("offers values for its bundle's widgets, and its default holds")
-    func offers() async throws {
+    @Test func `It offers values for its bundle's widgets, and its default holds`() async throws {
         try await bundle("names", "NamesIntent", companions: ["HandlesIntent"])
         for _ in 1...2 {
             // The second time from the cache.
@@ -58,8 +58,7 @@ struct CompanionTests {
         return nodes.flatMap(\.paragraph.runs).map(\.text).joined()
     }
 
-    @Test("is never asked for another bundle's widgets")
-    func strangers() async throws {
+    @Test func `It is never asked for another bundle's widgets`() async throws {
         try await bundle("names", "NamesIntent", companions: [])
         try await bundle("stranger", "Good", companions: ["HandlesIntent"])
         let host = plugins.host()
@@ -69,8 +68,7 @@ struct CompanionTests {
         await host.shutDown()
     }
 
-    @Test("costs no widget when it fails, and is named")
-    func failures() async throws {
+    @Test func `It costs no widget when it fails, and is named`() async throws {
         try await bundle("names", "NamesIntent", companions: ["CrashesInEntry", "HandlesIntent"])
         let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
         try Data("no library".utf8).write(to: URL(filePath: "\(folder)/Text.so"))
@@ -85,8 +83,7 @@ struct CompanionTests {
         await host.shutDown()
     }
 
-    @Test("puts no lines of its own before users by its name")
-    func hostileName() async throws {
+    @Test func `It puts no lines of its own before users by its name`() async throws {
         try await bundle("names", "NamesIntent", companions: ["HandlesIntent"])
         let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
         try Data("no library".utf8)
@@ -100,8 +97,7 @@ struct CompanionTests {
         await host.shutDown()
     }
 
-    @Test("is reported no oftener than a bundle may have some")
-    func manyBroken() async throws {
+    @Test func `It is reported no oftener than a bundle may have some`() async throws {
         try await bundle("names", "NamesIntent", companions: [])
         let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
         try FileManager.default.createDirectory(
@@ -117,8 +113,7 @@ struct CompanionTests {
         await host.shutDown()
     }
 
-    @Test("alone is no plugin")
-    func alone() async throws {
+    @Test func `Alone it is no plugin`() async throws {
         try await plugins.install("HandlesIntent")
         let host = plugins.host()
         let problem = try #require(await host.catalogue().problems.first)

@@ -41,7 +41,7 @@ import WidgetWire
         }
     }
 
-    @Test func entriesAndTheirEndBecomeATimeline() throws {
+    @Test func `Entries and their end become a timeline`() throws {
         var end = TimelineEnd.never(entries: 2)
         end.policy = .after
         end.reloadDate = 500
@@ -56,13 +56,13 @@ import WidgetWire
         #expect(timeline.reloadDate?.timeIntervalSince1970 == 500)
     }
 
-    @Test func unknownMessagesAreSkipped() throws {
+    @Test func `Unknown messages are skipped`() throws {
         var connection = Connection(policy: .standard)
         connection.append(try Framing.frame(RunnerMessage()))
         #expect(try connection.next() == nil)
     }
 
-    @Test func whatComesForACancelledRequestIsThrownAway() throws {
+    @Test func `What comes for a cancelled request is thrown away`() throws {
         var connection = Connection(policy: .standard)
         _ = try connection.ask(.timeline(.clock()), id: 1)
         _ = try connection.cancel(1, id: 2)
@@ -78,7 +78,7 @@ import WidgetWire
         #expect(failure.reason == .cancelled)
     }
 
-    @Test func liesAreNamed() {
+    @Test func `Lies are named`() {
         let entry = TimelineEntry.empty(date: 1)
         #expect(
             violation(message(9, .timeline(.never(entries: 0))))
@@ -109,7 +109,7 @@ import WidgetWire
                 == "in entry 0, display node 0 has no content, or children it cannot have")
     }
 
-    @Test func aChildDoesNotChooseItsSize() throws {
+    @Test func `A child does not choose its size`() throws {
         var entry = TimelineEntry.empty(date: 1)
         entry.displayList.environment.width = 16_384
         entry.displayList.environment.height = 16_384
@@ -125,7 +125,7 @@ import WidgetWire
         #expect(environment.appearance == .dark)
     }
 
-    @Test func descriptionsAreBounded() throws {
+    @Test func `Descriptions are bounded`() throws {
         var policy = HostPolicy.standard
         policy.descriptionLimit = 100
         var connection = Connection(policy: policy)
@@ -142,7 +142,7 @@ import WidgetWire
         ) { try connection.next() }
     }
 
-    @Test func everyEntryNeedsEveryEnvironment() throws {
+    @Test func `Every entry needs every environment`() throws {
         #expect(throws: ProtocolViolation("entry 0 is not drawn for every environment")) {
             try hear(
                 message(1, .entry(.empty(date: 1))), message(1, .timeline(.never(entries: 1))),
@@ -150,7 +150,7 @@ import WidgetWire
         }
     }
 
-    @Test func answersAreBounded() {
+    @Test func `Answers are bounded`() {
         var policy = HostPolicy.standard
         policy.entryLimit = 1
         #expect(
@@ -170,7 +170,7 @@ import WidgetWire
                 == "its answer has more than 3 parts")
     }
 
-    @Test func manyPicturesAreKeptInLinearTime() throws {
+    @Test func `Many pictures are kept in linear time`() throws {
         var connection = Connection(policy: .standard)
         _ = try connection.ask(.timeline(.clock()), id: 1)
         connection.append(try Framing.frame(message(0, .hello(.current(software: "test")))))
@@ -187,7 +187,7 @@ import WidgetWire
         #expect(ContinuousClock.now - start < .seconds(8))
     }
 
-    @Test func anotherVersionOfTheProtocolIsRefused() throws {
+    @Test func `Another version of the protocol is refused`() throws {
         var hello = Hello.current(software: "future")
         hello.version = 99
         var connection = Connection(policy: .standard)
@@ -199,7 +199,7 @@ import WidgetWire
         ) { try connection.next() }
     }
 
-    @Test func answersBeforeTheHelloAreRefused() throws {
+    @Test func `Answers before the hello are refused`() throws {
         var connection = Connection(policy: .standard)
         _ = try connection.ask(.describe(.widgets), id: 1)
         connection.append(try Framing.frame(message(1, .description_p(.oneWidget("a")))))

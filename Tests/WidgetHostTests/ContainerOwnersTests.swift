@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 
 /// A container belongs to the plugin that used its name first.
-struct ContainerOwnersTests {
+@Suite struct ContainerOwnersTests {
     private let folder: TemporaryFolder
     private let owners: ContainerOwners
 
@@ -34,7 +34,7 @@ struct ContainerOwnersTests {
         return String(path.dropFirst(owners.folder.count + 1))
     }
 
-    @Test func theSecondOfOneIdentifierHasItsOwn() throws {
+    @Test func `The second of one identifier has its own`() throws {
         let first = try bundle("1/Clock.widgetbundle")
         let second = try bundle("2/Other.widgetbundle")
         let third = try bundle("3/Clock.widgetbundle")
@@ -45,20 +45,20 @@ struct ContainerOwnersTests {
         #expect(try [third, first, second].map(container).map(\.last) == ["3", "k", "2"])
     }
 
-    @Test func anIdentifierLeadsToNoNumberedOne() throws {
+    @Test func `An identifier leads to no numbered one`() throws {
         #expect(try container(bundle("1/Clock.widgetbundle", "a")) == "a")
         #expect(try container(bundle("2/Clock.widgetbundle", "a")) == "a~2")
         #expect(try container(bundle("3/Clock.widgetbundle", "a~2")) == "a_2")
         #expect(try container(bundle("4/Clock.widgetbundle", ".owners")) == "_.owners")
     }
 
-    @Test func aLibrarysNameIsNobodysButItsOwn() throws {
+    @Test func `A library's name is nobody's but its own`() throws {
         #expect(try container(plugin("1/libClock.so")) == "Clock")
         #expect(try container(plugin("2/Clock.so")) == "Clock~2")
         #expect(try container(bundle("3/C.widgetbundle", "Clock")) == "Clock~3")
     }
 
-    @Test func whatIsMovedTakesItsContainerAlong() throws {
+    @Test func `What is moved takes its container along`() throws {
         let old = try bundle("1/Clock.widgetbundle")
         #expect(try container(old) == "org.example.clock")
         let new = try bundle("2/Clock.widgetbundle")
@@ -68,7 +68,7 @@ struct ContainerOwnersTests {
         #expect(try container(bundle("1/Clock.widgetbundle")) == "org.example.clock~2")
     }
 
-    @Test func whatHasItsOwnKeepsItWhenTheOtherIsGone() throws {
+    @Test func `What has its own keeps it when the other is gone`() throws {
         let first = try bundle("1/Clock.widgetbundle")
         let second = try bundle("2/Clock.widgetbundle")
         #expect(try container(first) == "org.example.clock")
@@ -78,7 +78,7 @@ struct ContainerOwnersTests {
         #expect(try container(bundle("3/Clock.widgetbundle")) == "org.example.clock")
     }
 
-    @Test func aPluginIsTheSameThroughLinks() throws {
+    @Test func `A plugin is the same through links`() throws {
         let real = try bundle("1/Clock.widgetbundle")
         #expect(try container(real) == "org.example.clock")
         for link in ["linked", "2.widgetbundle"] {
@@ -101,7 +101,7 @@ struct ContainerOwnersTests {
         }
     }
 
-    @Test func companionsShareTheirBundles() throws {
+    @Test func `Companions share their bundles`() throws {
         let other = try bundle("1/Clock.widgetbundle")
         #expect(try container(other) == "org.example.clock")
         try folder.writeLibrary("2/Clock.widgetbundle/PlugIns/Intents.so")
@@ -111,7 +111,7 @@ struct ContainerOwnersTests {
         #expect(try container(whole) == "org.example.clock~2")
     }
 
-    @Test func hostsAtOnceAgree() async throws {
+    @Test func `Hosts at once agree`() async throws {
         let plugins = try (1...16).map { try bundle("\($0)/Clock.widgetbundle") }
         let containers = try await withThrowingTaskGroup(of: String.self) { group in
             for plugin in plugins { group.addTask { try container(plugin) } }
@@ -121,7 +121,7 @@ struct ContainerOwnersTests {
         #expect(containers.contains("org.example.clock"))
     }
 
-    @Test func whereNothingCanBeKeptNoFilesAreGivenAway() throws {
+    @Test func `Where nothing can be kept no files are given away`() throws {
         // Nobody makes a folder where a file is.
         try folder.write("", to: "containers/.owners")
         #expect(try container(plugin("1/Clock.so")) == "Clock")
@@ -129,7 +129,7 @@ struct ContainerOwnersTests {
         #expect(try container(plugin("2/Clock.so")) == "Clock~2")
     }
 
-    @Test func theProblemNamesBoth() throws {
+    @Test func `The problem names both`() throws {
         let first = try bundle("1/Clock.widgetbundle")
         let second = try bundle("2/Clock.widgetbundle")
         let configuration = HostConfiguration(
@@ -149,7 +149,7 @@ struct ContainerOwnersTests {
         #expect(PluginProblem(containerTakenFrom: second, configuration) == nil)
     }
 
-    @Test func whatAProgramKeepsLockedIsNotWaitedForWithoutEnd() throws {
+    @Test func `What a program keeps locked is not waited for without end`() throws {
         #expect(try container(bundle("1/Clock.widgetbundle", "a")) == "a")
         let turn = try Syscalls.lockedFolder("\(owners.folder)/.owners", patience: .zero)
         defer { Syscalls.close(turn) }

@@ -6,7 +6,7 @@ import WidgetText
 import WidgetWire
 
 /// The code of docs/embedding.md, which is compiled here.
-@Suite("docs/embedding.md", .timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(1)))
 struct EmbeddingPageTests {
     @Test func `The page shows no line that is not compiled here`() throws {
         let page = try String(

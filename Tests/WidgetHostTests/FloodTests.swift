@@ -7,7 +7,8 @@ import WidgetWire
 /// What plugins say without end, and without being asked.
 @Suite struct FloodTests {
     @Test(arguments: [("a", 512...520), ("a\n", 28...32)] as [(String, ClosedRange<Int>)])
-    func aChildThatPrintsMoreThanItMayWaits(text: String, writes: ClosedRange<Int>) throws {
+    func `A child that prints more than it may waits`(text: String, writes: ClosedRange<Int>) throws
+    {
         let (input, output, log) = (try Syscalls.pipe(), try Syscalls.pipe(), try Syscalls.pipe())
         for end in [output.reading, log.reading, log.writing] { try Syscalls.makeNonBlocking(end) }
         let started = ChildSpawn.Started(
@@ -32,7 +33,7 @@ import WidgetWire
         #expect(!isHeld)
     }
 
-    @Test func aChildThatWritesByteByByteWaits() throws {
+    @Test func `A child that writes byte by byte waits`() throws {
         let (input, output, log) = (try Syscalls.pipe(), try Syscalls.pipe(), try Syscalls.pipe())
         for end in [output.reading, log.reading] { try Syscalls.makeNonBlocking(end) }
         let started = ChildSpawn.Started(
@@ -80,7 +81,7 @@ import WidgetWire
         }
     }
 
-    @Test func messagesThatNobodyAskedForAreCounted() throws {
+    @Test func `Messages that nobody asked for are counted`() throws {
         let (limit, many) = (2 << 20, 1_500)
         #expect(try isViolation(many, again: .zero, limit: limit))
         #expect(try isViolation(2 * many, again: .seconds(60), limit: limit))

@@ -5,7 +5,7 @@ import Testing
 @testable import WidgetHost
 
 /// How much a plugin may keep.
-struct FolderBoundTests {
+@Suite struct FolderBoundTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -14,24 +14,24 @@ struct FolderBoundTests {
         FolderBound(path: folder.path, byteLimit: limit).isExceeded
     }
 
-    @Test func whatIsNotThereHoldsNothing() {
+    @Test func `What is not there holds nothing`() {
         #expect(!FolderBound(path: "\(folder.path)/none", byteLimit: 0).isExceeded)
         #expect(!isExceeded(0))
     }
 
-    @Test func allFilesCountAtAnyDepth() throws {
+    @Test func `All files count at any depth`() throws {
         try folder.write(Data(count: 300_000), to: "a/b/c")
         #expect(isExceeded(300_000))
         #expect(!isExceeded(400_000))
     }
 
-    @Test func emptyFilesCountToo() throws {
+    @Test func `Empty files count too`() throws {
         for number in 0..<10 { try folder.write("", to: "\(number)") }
         #expect(isExceeded(10 * 16 * 1024 - 1))
         #expect(!isExceeded(10 * 16 * 1024))
     }
 
-    @Test func namesNeedNotBeText() throws {
+    @Test func `Names need not be text`() throws {
         let name = folder.path.utf8CString.dropLast() + [0x2F, -1, -2, 0]
         #expect(mkdir(Array(name), 0o700) == 0)
         let inside = name.dropLast() + [0x2F, -1, 0]
@@ -42,7 +42,7 @@ struct FolderBoundTests {
         #expect(!isExceeded(400_000))
     }
 
-    @Test func linksAreNotFollowed() throws {
+    @Test func `Links are not followed`() throws {
         try folder.write(Data(count: 300_000), to: "large/file")
         try folder.write("", to: "small/file")
         for (name, target) in [("up", ".."), ("itself", "itself"), ("large", "../large")] {
@@ -52,7 +52,7 @@ struct FolderBoundTests {
         #expect(!FolderBound(path: "\(folder.path)/small", byteLimit: 100_000).isExceeded)
     }
 
-    @Test func whatIsTooDeepIsTooMuch() throws {
+    @Test func `What is too deep is too much`() throws {
         let deep = Array(repeating: "d", count: 100).joined(separator: "/")
         try folder.write("", to: "\(deep)/file")
         #expect(isExceeded(.max))

@@ -9,7 +9,7 @@ import Testing
 
     private func words(_ code: HostError.Code) -> String { HostError(code).description }
 
-    @Test func requestsThatCannotBeMet() {
+    @Test func `Requests that cannot be met`() {
         #expect(
             words(.unknownKind("org.example.clok", nearest: "org.example.clock", unusable: 2))
                 == "No installed widget has the kind 'org.example.clok'; "
@@ -49,7 +49,7 @@ import Testing
                 == "The request cannot be answered: the scale 99.0 is not between 0 and 16.")
     }
 
-    @Test func parametersThatAreWrong() {
+    @Test func `Parameters that are wrong`() {
         #expect(
             words(.unknownParameter("row", kind: "a", known: ["rows", "size"], nearest: "rows"))
                 == "The widget 'a' has no parameter 'row'; did you mean 'rows'? "
@@ -91,7 +91,7 @@ import Testing
                 + "give b1 or b2.")
     }
 
-    @Test func whatIsPlaced() {
+    @Test func `What is placed`() {
         #expect(
             words(.unknownInstance("clok-1", nearest: "clock-1"))
                 == "No placed widget has the id 'clok-1'; did you mean 'clock-1'?")
@@ -115,7 +115,7 @@ import Testing
                 + "long; try again.")
     }
 
-    @Test func pluginsThatFail() {
+    @Test func `Plugins that fail`() {
         #expect(
             words(.crashed(plugin: plugin, end: .killed(signal: 11), log: ["one", "two"]))
                 == "The plugin /plugins/clock.so crashed with SIGSEGV (invalid memory access); "
@@ -157,7 +157,7 @@ import Testing
                 + "its file changes; the last failure was: The request was cancelled.")
     }
 
-    @Test func pluginsThatUseTooMuch() {
+    @Test func `Plugins that use too much`() {
         #expect(
             words(.tooManyThreads(plugin: plugin, count: 1203, limit: 1000))
                 == "The plugin /plugins/clock.so was stopped because it had 1203 threads; it may "
@@ -176,7 +176,7 @@ import Testing
                 + "remove what is not needed there.")
     }
 
-    @Test func hostsThatCannotWork() {
+    @Test func `Hosts that cannot work`() {
         #expect(
             words(.runnerUnusable(path: "/x/widget-runner", problem: "it is not there; install it"))
                 == "The runner /x/widget-runner cannot be started: it is not there; install it.")
@@ -187,12 +187,12 @@ import Testing
         #expect(HostError(.cancelled).localizedDescription == "The request was cancelled.")
     }
 
-    @Test func signalsHaveNames() {
+    @Test func `Signals have names`() {
         #expect(SignalName.of(6) == "SIGABRT (it aborted)")
         #expect(SignalName.of(64) == "signal 64")
     }
 
-    @Test func nearNamesAreFound() {
+    @Test func `Near names are found`() {
         let kinds = ["com.mygame.game-status", "com.mygame.leaderboard", "org.example.clock"]
         #expect(NearestName.of("com.mygame.gamestatus", among: kinds) == "com.mygame.game-status")
         #expect(NearestName.of("clock", among: kinds) == "org.example.clock")

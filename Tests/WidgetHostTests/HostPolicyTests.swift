@@ -2,7 +2,7 @@ import Testing
 import WidgetHost
 
 @Suite struct HostPolicyTests {
-    @Test func everyRequestGetsTheDeadlineThatIsSet() {
+    @Test func `Every request gets the deadline that is set`() {
         var policy = HostPolicy()
         policy.setRequestDeadlines(.milliseconds(7))
         let deadlines = Mirror(reflecting: policy).children.filter {

@@ -31,7 +31,7 @@ import WidgetWire
         }
     }
 
-    @Test func anIntentIsPerformed() async throws {
+    @Test func `An intent is performed`() async throws {
         try await plugins.install("Performs")
         let host = plugins.host()
         let outcome = try await host.perform(
@@ -45,7 +45,7 @@ import WidgetWire
     }
 
     /// Each host has a process of the plugin of its own, as two programs have.
-    @Test func pressesOfSeveralProgramsFollowEachOther() async throws {
+    @Test func `Presses of several programs follow each other`() async throws {
         try await plugins.install("CountsSlowly")
         let hosts = [plugins.host(), plugins.host(), plugins.host()]
         let words = try await withThrowingTaskGroup { group in
@@ -62,7 +62,7 @@ import WidgetWire
         for host in hosts { await host.shutDown() }
     }
 
-    @Test func failuresAreNamed() async throws {
+    @Test func `Failures are named`() async throws {
         try await plugins.install("Performs")
         let host = plugins.host()
         let path = plugins.path("Performs")
@@ -91,7 +91,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func anIntentThatHangsIsStoppedAndThePluginStartedAnew() async throws {
+    @Test func `An intent that hangs is stopped and the plugin started anew`() async throws {
         try await plugins.install("HostileIntents")
         var policy = HostPolicy.patient
         policy.performDeadline = .seconds(2)
@@ -111,7 +111,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func anIntentThatCrashesIsNamed() async throws {
+    @Test func `An intent that crashes is named`() async throws {
         try await plugins.install("HostileIntents")
         let host = plugins.host()
         let code = await failure { () async throws(HostError) in
@@ -126,7 +126,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func aCancelledTaskCancelsTheIntent() async throws {
+    @Test func `A cancelled task cancels the intent`() async throws {
         try await plugins.install("HostileIntents")
         let host = plugins.host()
         let task = Task { try await host.perform(action("wait-for-cancel"), of: hostile) }
@@ -136,7 +136,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func optionsAreFoundAndChecked() async throws {
+    @Test func `Options are found and checked`() async throws {
         try await plugins.install("FindsOptions")
         let host = plugins.host()
         let kind = "org.example.coins"
@@ -174,7 +174,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func optionsThatFloodFail() async throws {
+    @Test func `Options that flood fail`() async throws {
         try await plugins.install("HostileOptions")
         let host = plugins.host()
         let flood = await failure { () async throws(HostError) in
@@ -187,7 +187,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func optionsThatHangAreStoppedAndThePluginStartedAnew() async throws {
+    @Test func `Options that hang are stopped and the plugin started anew`() async throws {
         try await plugins.install("HostileOptions")
         var policy = HostPolicy.patient
         policy.optionsDeadline = .seconds(2)
@@ -206,7 +206,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func settingsOfNoUseComeWithTheTimeline() async throws {
+    @Test func `Settings of no use come with the timeline`() async throws {
         try await plugins.install("FindsOptions")
         let host = plugins.host()
         let timeline = try await host.timeline(
@@ -222,7 +222,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func aControlIsShownAsOneEntry() async throws {
+    @Test func `A control is shown as one entry`() async throws {
         try await plugins.install("FindsOptions")
         let host = plugins.host()
         let entry = try await host.show(
@@ -253,7 +253,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func reloadsReachWhoeverReadsThem() async throws {
+    @Test func `Reloads reach whoever reads them`() async throws {
         try await plugins.install("AsksForReloads")
         let host = plugins.host()
         _ = try await host.perform(action("reload"), of: "org.example.reloads")
@@ -265,7 +265,7 @@ import WidgetWire
         #expect(reloads.map(\.subject) == [.timelines, .controls])
     }
 
-    @Test func aPluginIsToldWhatIsPlacedOfIt() async throws {
+    @Test func `A plugin is told what is placed of it`() async throws {
         try await plugins.install("AsksForReloads", "Good")
         let host = plugins.host()
         await host.tellPlaced([
@@ -296,7 +296,7 @@ import WidgetWire
         return nodes.flatMap(\.paragraph.runs).map(\.text).joined()
     }
 
-    @Test func pluginsThatCannotListTheirIntentsKeepTheirWidgets() async throws {
+    @Test func `Plugins that cannot list their intents keep their widgets`() async throws {
         try await plugins.install("HangsInIntents", "CrashesInIntents", "Good")
         var policy = HostPolicy.patient
         policy.describeDeadline = .seconds(4)
@@ -329,7 +329,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func descriptionsThatAreGivenUpAreNotKept() async throws {
+    @Test func `Descriptions that are given up are not kept`() async throws {
         try await plugins.install("HangsInIntents", "Good")
         let first = plugins.host(policy: .patient)
         // Found before the other plugin is done, which is then given up.
@@ -347,7 +347,7 @@ import WidgetWire
         await second.shutDown()
     }
 
-    @Test func intentsAndShortcutsAreListed() async throws {
+    @Test func `Intents and shortcuts are listed`() async throws {
         try await plugins.install("Performs", "FindsOptions")
         let host = plugins.host()
         for _ in 1...2 {

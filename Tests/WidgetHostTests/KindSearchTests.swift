@@ -28,23 +28,23 @@ import WidgetWire
         return search.owner(of: "clock")?.plugin.path
     }
 
-    @Test func nobodyHasItBeforeAnAnswer() {
+    @Test func `Nobody has it before an answer`() {
         #expect(owner() == nil)
         #expect(owner(after: (0, "other"), (1, nil), (2, nil), (3, "other")) == nil)
     }
 
-    @Test func theFirstDirectoryNeedNotWaitForOthers() {
+    @Test func `The first directory need not wait for others`() {
         #expect(owner(after: (1, "clock")) == plugins[1].path)
     }
 
-    @Test func aLaterDirectoryWaitsForEarlierOnes() {
+    @Test func `A later directory waits for earlier ones`() {
         #expect(owner(after: (3, "clock")) == nil)
         #expect(owner(after: (3, "clock"), (0, nil)) == nil)
         #expect(owner(after: (3, "clock"), (0, nil), (1, "other")) == plugins[3].path)
         #expect(owner(after: (3, "clock"), (0, nil), (1, "clock")) == plugins[1].path)
     }
 
-    @Test func ofThoseThatAnsweredTheFirstWins() {
+    @Test func `Of those that answered the first wins`() {
         #expect(owner(after: (1, "clock"), (0, "clock")) == plugins[0].path)
         #expect(owner(after: (0, "clock"), (1, "clock")) == plugins[0].path)
     }

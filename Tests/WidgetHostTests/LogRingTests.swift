@@ -4,7 +4,7 @@ import Testing
 
 /// The last lines of an endless text.
 @Suite struct LogRingTests {
-    @Test func linesArriveInPieces() {
+    @Test func `Lines arrive in pieces`() {
         var ring = LogRing(lineCount: 3)
         #expect(ring.append(Array("one\ntw".utf8)) == ["one"])
         #expect(ring.lines == ["one", "tw"])
@@ -14,7 +14,7 @@ import Testing
         #expect(ring.lines == ["two", "three", "four"])
     }
 
-    @Test func linesAndTheirNumberAreBounded() {
+    @Test func `Lines and their number are bounded`() {
         var ring = LogRing(lineCount: 2)
         for _ in 0..<100 { ring.append([UInt8](repeating: 65, count: 10_000)) }
         #expect(ring.lines.map(\.count) == [LogRing.lineLimit])
@@ -23,7 +23,7 @@ import Testing
         #expect(ring.lines == ["c", "d"])
     }
 
-    @Test func controlCharactersAreTakenOut() {
+    @Test func `Control characters are taken out`() {
         var ring = LogRing(lineCount: 2)
         ring.append(Array("a\u{1B}]0;title\u{7}\tb\r\n".utf8))
         #expect(ring.lines == ["a]0;title b"])

@@ -6,14 +6,14 @@ import WidgetWire
 @testable import WidgetHost
 
 /// The `Info.plist` of a bundle as a broken or hostile one may be: the host reads it in its own process.
-@Suite("Mutated manifests", .timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(2)))
 struct MutatedManifestTests {
     private static let rounds = 1_000
 
-    @Test(
-        "Whatever is in a manifest, it is read or refused",
-        arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-    func mutated(format: PropertyListSerialization.PropertyListFormat) throws {
+    @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+    func `Whatever is in a manifest, it is read or refused`(
+        format: PropertyListSerialization.PropertyListFormat
+    ) throws {
         let folder = try TemporaryFolder()
         let original = [UInt8](try Self.manifest(format))
         var mutation = ByteMutation(seed: UInt64(original.count))
@@ -41,10 +41,10 @@ struct MutatedManifestTests {
         #expect(readable > Self.rounds / 100)
     }
 
-    @Test(
-        "Nothing is nested so deep in a manifest that reading it ends the host",
-        arguments: [("<array>", "</array>"), ("<dict><key>a</key>", "</dict>"), ("<array>", "")])
-    func nested(opening: String, closing: String) throws {
+    @Test(arguments: [("<array>", "</array>"), ("<dict><key>a</key>", "</dict>"), ("<array>", "")])
+    func `Nothing is nested so deep in a manifest that reading it ends the host`(
+        opening: String, closing: String
+    ) throws {
         let folder = try TemporaryFolder()
         let text = String(decoding: try Self.manifest(.xml), as: UTF8.self)
         let end = try #require(text.range(of: "</dict>\n</plist>", options: .backwards))

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: ["hides-memory", "hides-threads-memory"])
-    func memoryThatCannotBeWrittenToAnyMoreCounts(name: String) async throws {
+    func `Memory that cannot be written to any more counts`(name: String) async throws {
         var policy = HostPolicy.patient
         policy.memoryLimit = 128 << 20
         let failure = try await failure("org.example.\(name)", policy)
@@ -37,14 +37,14 @@ import Testing
         #expect(used > policy.memoryLimit)
     }
 
-    @Test func filesWithoutNamesCount() async throws {
+    @Test func `Files without names count`() async throws {
         var policy = HostPolicy.patient
         policy.writingLimit = 40 << 20
         let failure = try await failure("org.example.hides-files", policy)
         #expect(failure == .tooMuchWritten(plugin: library, limit: policy.writingLimit))
     }
 
-    @Test func threadsThatAreBusyWhileNobodyWaitsCount() async throws {
+    @Test func `Threads that are busy while nobody waits count`() async throws {
         let child = try await ChildProcess.start(
             ChildSpawn(
                 executable: "/bin/sh", arguments: ["-c", "while :; do :; done"], environment: [:]),
@@ -55,7 +55,7 @@ import Testing
         #expect(child.overuse == .running(seconds: 0))
     }
 
-    @Test func whatWasUsedIsForgivenSecondBySecond() {
+    @Test func `What was used is forgiven second by second`() {
         let allowance = Allowance(atOnce: 10, eachSecond: 0.5)
         var use = AllowanceUse()
         let uses: [(total: Double, seconds: Double)] = [
@@ -65,7 +65,7 @@ import Testing
         #expect(areAllowed == [true, true, true, true, false])
     }
 
-    @Test func nothingIsTooMuchForTheUnbounded() {
+    @Test func `Nothing is too much for the unbounded`() {
         var use = AllowanceUse()
         let isAllowed = use.note(.greatestFiniteMagnitude, after: 1, of: .unbounded)
         #expect(isAllowed)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import WidgetHost
 
-@Suite("A parameter that users are asked for in some cases")
-struct ParameterConditionTests {
+/// A parameter that users are asked for in some cases.
+@Suite struct ParameterConditionTests {
     private static func parameter(
         _ name: String, _ value: ConfigurationValue, isOptional: Bool = false,
         _ cases: [[ParameterCondition]] = []
@@ -27,16 +27,14 @@ struct ParameterConditionTests {
             .applies(values, family: family, among: Self.parameters)
     }
 
-    @Test("applies always without cases, and never where users are not asked")
-    func plain() {
+    @Test func `It applies always without cases, and never where users are not asked`() {
         #expect(applies([]))
         var unasked = Self.parameter("unasked", .bool(true))
         unasked.isUnasked = true
         #expect(!unasked.applies([:], family: nil, among: Self.parameters))
     }
 
-    @Test("compares with defaults, and with what is set")
-    func equal() {
+    @Test func `It compares with defaults, and with what is set`() {
         let isBar = ParameterCondition("style", .equal([.string("bar"), .string("line")]))
         #expect(applies([[isBar]]))
         #expect(!applies([[isBar]], ["style": .string("pie")]))
@@ -45,16 +43,15 @@ struct ParameterConditionTests {
         #expect(applies([[isNotBar]], ["style": .string("pie")]))
     }
 
-    @Test("compares numbers", arguments: [(1, true, false), (3, false, false), (9, false, true)])
-    func order(level: Int64, isLess: Bool, isGreater: Bool) {
+    @Test(arguments: [(1, true, false), (3, false, false), (9, false, true)])
+    func `It compares numbers`(level: Int64, isLess: Bool, isGreater: Bool) {
         let values = ["level": ConfigurationValue.int(level)]
         #expect(applies([[.init("level", .less(.int(3)))]], values) == isLess)
         #expect(applies([[.init("level", .greater(.double(3)))]], values) == isGreater)
         #expect(applies([[.init("level", .less(.int(3)), isNegated: true)]], values) == !isLess)
     }
 
-    @Test("knows what has no value")
-    func values() {
+    @Test func `It knows what has no value`() {
         let hasNote = ParameterCondition("note", .hasValue)
         #expect(!applies([[hasNote]]))
         #expect(!applies([[hasNote]], ["note": .string("")]))
@@ -62,16 +59,14 @@ struct ParameterConditionTests {
         #expect(applies([[.init("gone", .hasValue, isNegated: true)]]))
     }
 
-    @Test("depends on the family")
-    func families() {
+    @Test func `It depends on the family`() {
         let small = ParameterCondition(nil, .family([.systemSmall]))
         #expect(applies([[small]]))
         #expect(!applies([[small]], [:], .systemLarge))
         #expect(!applies([[small]], [:], nil))
     }
 
-    @Test("applies where all conditions of one case hold")
-    func cases() {
+    @Test func `It applies where all conditions of one case hold`() {
         let isBar = ParameterCondition("style", .equal([.string("bar")]))
         let hasNote = ParameterCondition("note", .hasValue)
         #expect(!applies([[isBar, hasNote]]))

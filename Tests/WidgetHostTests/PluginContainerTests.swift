@@ -3,18 +3,18 @@ import Testing
 @testable import WidgetHost
 
 /// Where a plugin's own files lie.
-struct PluginContainerTests {
+@Suite struct PluginContainerTests {
     private func path(_ identifier: String?, _ library: String = "/p/libClock.so") -> String {
         "/data/" + PluginContainer.name(identifier: identifier, library: library)
     }
 
-    @Test func bundlesAndLibrariesHaveOneOfTheirOwn() {
+    @Test func `Bundles and libraries have one of their own`() {
         #expect(path("org.example.clock") == "/data/org.example.clock")
         #expect(path(nil) == "/data/Clock")
         #expect(path(nil, "/p/clock.so") == "/data/clock")
     }
 
-    @Test func noIdentifierLeadsOutside() {
+    @Test func `No identifier leads outside`() {
         #expect(path("../../etc") == "/data/_.._.._etc")
         #expect(path("..") == "/data/_..")
         #expect(path("a/b\0c") == "/data/a_b_c")
@@ -24,7 +24,7 @@ struct PluginContainerTests {
         #expect(long.utf8.count == "/data/".utf8.count + 200)
     }
 
-    @Test func variablesLeadThere() {
+    @Test func `Variables lead there`() {
         let container = PluginContainer(path: "/data/a")
         #expect(
             container.environment == [
@@ -35,7 +35,7 @@ struct PluginContainerTests {
             ])
     }
 
-    @Test func theUsualPlaceIsInTheUsersData() {
+    @Test func `The usual place is in the user's data`() {
         let places = StandardPlaces(environment: ["XDG_DATA_HOME": "/d"], executable: "")
         #expect(places.containerDirectory == "/d/porthole/containers")
         let home = StandardPlaces(environment: ["HOME": "/h"], executable: "")

@@ -19,7 +19,7 @@ import Testing
         scan.findings.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
     }
 
-    @Test func librariesAndBundlesAreFoundByName() throws {
+    @Test func `Libraries and bundles are found by name`() throws {
         try folder.writeLibrary("b.so")
         try folder.writeBundle(
             "a.widgetbundle",
@@ -37,7 +37,7 @@ import Testing
         #expect(plugins[1].bundle == nil)
     }
 
-    @Test func binaryManifestsAreReadAndNamesDefaultToTheFolders() throws {
+    @Test func `Binary manifests are read and names default to the folder's`() throws {
         let keys = ["CFBundleIdentifier": "org.example.a", "CFBundleExecutable": "a.so"]
         try folder.write(
             try PropertyListSerialization.data(fromPropertyList: keys, format: .binary, options: 0),
@@ -48,7 +48,7 @@ import Testing
                 == [BundleInfo(identifier: "org.example.a", name: "Weather", version: "")])
     }
 
-    @Test func missingDirectoriesAreProblemsOnlyWhenNamed() {
+    @Test func `Missing directories are problems only when named`() {
         let path = "\(folder.path)/none"
         #expect(
             problems(scan("none")).map(\.message)
@@ -58,7 +58,7 @@ import Testing
         #expect(scan().findings.isEmpty)
     }
 
-    @Test func aFileIsNoPluginDirectory() throws {
+    @Test func `A file is no plugin directory`() throws {
         try folder.write("", to: "file")
         let problems = problems(scan("file"))
         #expect(problems.map(\.reason) == [.unreadable])
@@ -68,14 +68,14 @@ import Testing
             ])
     }
 
-    @Test func aDirectoryNamedTwiceIsReadOnce() throws {
+    @Test func `A directory named twice is read once`() throws {
         try folder.writeLibrary("plugins/a.so")
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder.path)/link", withDestinationPath: "\(folder.path)/plugins")
         #expect(scan("plugins", "link", "plugins/.").plugins.count == 1)
     }
 
-    @Test func linksAreFollowedAndOneLibraryIsOnePlugin() throws {
+    @Test func `Links are followed and one library is one plugin`() throws {
         let target = try folder.writeLibrary("elsewhere/real.so")
         try folder.write("", to: "plugins/readme")
         for name in ["one.so", "two.so"] {
@@ -85,7 +85,7 @@ import Testing
         #expect(scan("plugins").plugins.map(\.path) == ["\(folder.path)/plugins/one.so"])
     }
 
-    @Test func aLinkMakesNoLibraryABundlesOwn() throws {
+    @Test func `A link makes no library a bundle's own`() throws {
         let victim = try folder.writeLibrary("victim.so")
         let keys = ["CFBundleIdentifier": "org.example.evil", "CFBundleExecutable": "v.so"]
         let bundle = try folder.writeBundle("A.widgetbundle", keys, library: "v.so")
@@ -107,7 +107,7 @@ import Testing
             ])
     }
 
-    @Test func filesThatAreNoLibrariesAreNamed() throws {
+    @Test func `Files that are no libraries are named`() throws {
         try folder.write("just text", to: "a.so")
         try folder.write("", to: "b.so")
         var foreign = try Data(contentsOf: URL(fileURLWithPath: folder.writeLibrary("c.so")))
@@ -139,7 +139,7 @@ import Testing
             ])
     }
 
-    @Test func aLibraryOfGigabytesIsUnreadable() throws {
+    @Test func `A library of gigabytes is unreadable`() throws {
         try folder.writeLibrary("a.so")
         let path = "\(folder.path)/a.so"
         #expect(truncate(path, off_t(HostPolicy.libraryLimit)) == 0)
@@ -154,7 +154,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsNoFileIsUnreadableAndBlocksNothing() throws {
+    @Test func `What is no file is unreadable and blocks nothing`() throws {
         #expect(mkfifo("\(folder.path)/a.so", 0o600) == 0)
         try FileManager.default.createDirectory(
             atPath: "\(folder.path)/b.so", withIntermediateDirectories: true)
@@ -192,13 +192,13 @@ import Testing
                     + "the bundle; give the library's."
             ),
         ] as [([String: String], String)])
-    func incompleteManifestsAreNamed(_ keys: [String: String], _ message: String) throws {
+    func `Incomplete manifests are named`(_ keys: [String: String], _ message: String) throws {
         let path = try folder.writeBundle("a.widgetbundle", keys, library: "a.so")
         #expect(problems(scan()).map(\.message) == ["\(path)/Info.plist \(message)"])
         #expect(problems(scan()).map(\.reason) == [.unreadable])
     }
 
-    @Test func brokenManifestsAreUnreadable() throws {
+    @Test func `Broken manifests are unreadable`() throws {
         try folder.write("<plist><dict><key>CFBundle", to: "a.widgetbundle/Info.plist")
         try folder.write(
             Data(repeating: 32, count: 300_000), to: "b.widgetbundle/Info.plist")
@@ -212,14 +212,14 @@ import Testing
                 == "The library \(missing)/none.so cannot be read: No such file or directory.")
     }
 
-    @Test func nestedManifestsDoNotExhaustTheStack() throws {
+    @Test func `Nested manifests do not exhaust the stack`() throws {
         let depth = 4_600
         let nested = String(repeating: "<array>", count: depth)
         try folder.write("<plist>\(nested)", to: "a.widgetbundle/Info.plist")
         #expect(problems(scan()).map(\.reason) == [.unreadable])
     }
 
-    @Test func circularBinaryManifestsEnd() throws {
+    @Test func `Circular binary manifests end`() throws {
         // An array whose only element is itself.
         var bytes = Array("bplist00".utf8) + [0xA1, 0x00, 0x08]
         bytes += [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]
@@ -228,7 +228,7 @@ import Testing
         #expect(problems(scan()).map(\.reason) == [.unreadable])
     }
 
-    @Test func aChangedFileIsAnotherPlugin() throws {
+    @Test func `A changed file is another plugin`() throws {
         try folder.writeLibrary("a.so")
         let before = try #require(scan().plugins.first)
         #expect(before.isCurrent)

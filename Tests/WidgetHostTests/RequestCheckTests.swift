@@ -54,7 +54,7 @@ import WidgetWire
         }
     }
 
-    @Test func defaultsAreFilledIn() throws {
+    @Test func `Defaults are filled in`() throws {
         let message = try message()
         #expect(message.family == .systemMedium)
         #expect(message.now == 100)
@@ -73,14 +73,14 @@ import WidgetWire
             ("ar_EG", true), ("he", true), ("fa-IR", true), ("de_DE", false),
             ("x", false), ("languageless", false), ("i-languageless_EG", false),
         ])
-    func rightToLeftLanguagesMirror(locale: String, isMirrored: Bool) throws {
+    func `Right to left languages mirror`(locale: String, isMirrored: Bool) throws {
         let message = try message {
             $0.environments = [WidgetEnvironment.with { $0.locale = locale }]
         }
         #expect(message.environments[0].rightToLeft == isMirrored)
     }
 
-    @Test func aRegionIsThatOfTheFirstEnvironment() throws {
+    @Test func `A region is that of the first environment`() throws {
         let configuration = HostConfiguration(
             pluginDirectories: [], runner: "/runner", locale: "de_DE", timeZone: "Europe/Berlin")
         let usual = UserRegion(configuration)
@@ -92,7 +92,7 @@ import WidgetWire
         #expect(UserRegion(other, configuration).timeZone == "Europe/Berlin")
     }
 
-    @Test func rangesAreChecked() throws {
+    @Test func `Ranges are checked`() throws {
         #expect(
             try message { $0.configuration["hours"] = .int(12) }.configuration["hours"]?.int == 12)
         #expect(
@@ -104,13 +104,13 @@ import WidgetWire
         ("style", "digital"), ("style", ""), ("styles", "digital, analog"),
         ("styles", #"["analog"]"#),
     ])
-    func choicesAreTaken(name: String, value: String) throws {
+    func `Choices are taken`(name: String, value: String) throws {
         let message = try message { $0.configuration[name] = .string(value) }
         #expect(message.configuration[name]?.string == value)
     }
 
     @Test(arguments: [("style", "digitl"), ("styles", "analog,digitl")])
-    func otherChoicesAreRefused(name: String, value: String) {
+    func `Other choices are refused`(name: String, value: String) {
         #expect(
             code { $0.configuration[name] = .string(value) }
                 == .unknownChoice(
@@ -118,7 +118,7 @@ import WidgetWire
                     nearest: "digital"))
     }
 
-    @Test func parametersAreChecked() throws {
+    @Test func `Parameters are checked`() throws {
         let message = try message {
             $0.configuration = ["rows": .int(5), "ratio": .int(2), "city": .string("Köln")]
         }
@@ -143,7 +143,7 @@ import WidgetWire
         ("ratio", ConfigurationValue.double(.nan)), ("ratio", .double(.infinity)),
         ("day", .date(Date(timeIntervalSince1970: 1e300))),
     ])
-    func valuesThatNoDocumentCanHoldAreRefused(name: String, value: ConfigurationValue) {
+    func `Values that no document can hold are refused`(name: String, value: ConfigurationValue) {
         #expect(
             code { $0.configuration = [name: value] }
                 == .badRequest(
@@ -151,7 +151,7 @@ import WidgetWire
                         + "9999"))
     }
 
-    @Test func familiesAndSizesAreChecked() {
+    @Test func `Families and sizes are checked`() {
         #expect(
             code { $0.family = .systemLarge }
                 == .unsupportedFamily(
@@ -175,7 +175,7 @@ import WidgetWire
                 == .badRequest("it names 65 environments, more than 64"))
     }
 
-    @Test func valuesAreReadAsUsersTypeThem() {
+    @Test func `Values are read as users type them`() {
         #expect(ParameterType.bool.value(parsing: "Yes") == .bool(true))
         #expect(ParameterType.bool.value(parsing: "maybe") == nil)
         #expect(ParameterType.int.value(parsing: "-12") == .int(-12))

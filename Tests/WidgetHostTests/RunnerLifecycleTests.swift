@@ -26,7 +26,7 @@ import Testing
         _ = lifecycle.connected(at: now)
     }
 
-    @Test mutating func firstRequestLaunchesAndIsSubmittedAfterHello() {
+    @Test mutating func `First request launches and is submitted after hello`() {
         #expect(lifecycle.requestArrived(1, patience, at: now) == [.launch])
         #expect(lifecycle.requestArrived(2, patience, at: now) == [])
         #expect(lifecycle.nextWakeUp == now + .seconds(2))
@@ -35,7 +35,7 @@ import Testing
         #expect(lifecycle.requestArrived(3, patience, at: now) == [.submit(3)])
     }
 
-    @Test mutating func idleProcessIsAskedThenTerminatedThenKilled() {
+    @Test mutating func `Idle process is asked, then terminated, then killed`() {
         start(1)
         #expect(lifecycle.answered(1, at: now) == [])
         #expect(lifecycle.nextWakeUp == now + .seconds(30))
@@ -48,7 +48,7 @@ import Testing
         #expect(lifecycle.state == .stopped)
     }
 
-    @Test mutating func requestDuringIdleStopGetsAnotherProcess() {
+    @Test mutating func `Request during idle stop gets another process`() {
         start(1)
         _ = lifecycle.answered(1, at: now)
         _ = pass(.seconds(30))
@@ -57,28 +57,28 @@ import Testing
         #expect(lifecycle.connected(at: now) == [.submit(2)])
     }
 
-    @Test mutating func dismissedProcessStopsUnlessBusy() {
+    @Test mutating func `Dismissed process stops unless busy`() {
         start(1)
         #expect(lifecycle.dismissed(at: now) == [])
         _ = lifecycle.answered(1, at: now)
         #expect(lifecycle.dismissed(at: now) == [.end(.shutdownRequest)])
     }
 
-    @Test mutating func missingHelloKillsAndLosesWhoWaits() {
+    @Test mutating func `Missing hello kills and loses who waits`() {
         _ = lifecycle.requestArrived(1, patience, at: now)
         #expect(pass(.seconds(2)) == [.lose(1, .noHello), .end(.kill)])
         #expect(lifecycle.processEnded(at: now) == [])
         #expect(lifecycle.state == .stopped)
     }
 
-    @Test mutating func overdueRequestIsExpiredCancelledAndAtLastKillsTheProcess() {
+    @Test mutating func `Overdue request is expired, cancelled and at last kills the process`() {
         start(1)
         #expect(pass(.seconds(30)) == [.expire(1), .cancel(1)])
         #expect(lifecycle.nextWakeUp == now + .seconds(1))
         #expect(pass(.seconds(1)) == [.end(.kill)])
     }
 
-    @Test mutating func whatIsAskedWhileOneIsGivenUpWaitsForTheNextProcess() {
+    @Test mutating func `What is asked while one is given up waits for the next process`() {
         start(1)
         _ = pass(.seconds(30))
         #expect(lifecycle.requestArrived(2, patience, at: now) == [])
@@ -87,7 +87,7 @@ import Testing
         #expect(lifecycle.connected(at: now) == [.submit(2)])
     }
 
-    @Test mutating func whatIsAskedWhileOneIsGivenUpFollowsIt() {
+    @Test mutating func `What is asked while one is given up follows it`() {
         start(1)
         _ = pass(.seconds(30))
         #expect(lifecycle.requestArrived(2, patience, at: now) == [])
@@ -95,21 +95,21 @@ import Testing
         #expect(lifecycle.state == .busy)
     }
 
-    @Test mutating func overdueRequestThatIsGivenUpLeavesTheProcessAlone() {
+    @Test mutating func `Overdue request that is given up leaves the process alone`() {
         start(1)
         _ = pass(.seconds(30))
         #expect(lifecycle.answered(1, at: now) == [])
         #expect(lifecycle.state == .ready(since: now))
     }
 
-    @Test mutating func overdueRequestWithoutGraceKillsAtOnce() {
+    @Test mutating func `Overdue request without grace kills at once`() {
         let strict = RunnerLifecycle.Patience(deadline: .seconds(5), cancelGrace: .zero)
         _ = lifecycle.requestArrived(1, strict, at: now)
         _ = lifecycle.connected(at: now)
         #expect(pass(.seconds(5)) == [.expire(1), .end(.kill)])
     }
 
-    @Test mutating func withdrawnRequestIsCancelledOnceSubmitted() {
+    @Test mutating func `Withdrawn request is cancelled once submitted`() {
         _ = lifecycle.requestArrived(1, patience, at: now)
         _ = lifecycle.requestArrived(2, patience, at: now)
         #expect(lifecycle.withdrawn(1, at: now) == [])
@@ -119,7 +119,7 @@ import Testing
         #expect(pass(.seconds(1)) == [.end(.kill)])
     }
 
-    @Test mutating func crashesRestLongerAndLongerUntilQuarantine() {
+    @Test mutating func `Crashes rest longer and longer until quarantine`() {
         for (failure, rest) in [Duration.zero, .seconds(1), .seconds(5)].enumerated() {
             let id = UInt64(failure + 1)
             start(id)
@@ -139,7 +139,7 @@ import Testing
                 == [.lose(5, .quarantined(failures: 4))])
     }
 
-    @Test mutating func anAnswerForgivesEarlierFailures() {
+    @Test mutating func `An answer forgives earlier failures`() {
         for id in 1...20 as ClosedRange<UInt64> {
             start(2 * id)
             _ = lifecycle.answered(2 * id, at: now)
@@ -148,20 +148,20 @@ import Testing
         }
     }
 
-    @Test mutating func closedConnectionWaitsForTheEndToNameIt() {
+    @Test mutating func `Closed connection waits for the end to name it`() {
         start(1)
         #expect(lifecycle.hungUp(at: now) == [])
         #expect(lifecycle.processEnded(at: now) == [.lose(1, .processEnded)])
     }
 
-    @Test mutating func closedConnectionOfALivingProcessKillsIt() {
+    @Test mutating func `Closed connection of a living process kills it`() {
         start(1)
         _ = lifecycle.hungUp(at: now)
         #expect(pass(.milliseconds(500)) == [.end(.kill)])
         #expect(lifecycle.processEnded(at: now) == [.lose(1, .hungUp)])
     }
 
-    @Test mutating func whatIsAskedAfterAConnectionWasClosedGetsAnotherProcess() {
+    @Test mutating func `What is asked after a connection was closed gets another process`() {
         start(1)
         _ = lifecycle.hungUp(at: now)
         #expect(lifecycle.requestArrived(2, patience, at: now) == [])
@@ -169,19 +169,19 @@ import Testing
         #expect(lifecycle.connected(at: now) == [.submit(2)])
     }
 
-    @Test mutating func aConnectionClosedBeforeHelloLosesWhoWaitedForIt() {
+    @Test mutating func `A connection closed before hello loses who waited for it`() {
         _ = lifecycle.requestArrived(1, patience, at: now)
         _ = lifecycle.hungUp(at: now)
         #expect(lifecycle.processEnded(at: now) == [.lose(1, .processEnded)])
     }
 
-    @Test mutating func aCancelledRequestThatIsNotGivenUpLosesTheOthersForThat() {
+    @Test mutating func `A cancelled request that is not given up loses the others for that`() {
         start(1, 2)
         #expect(lifecycle.withdrawn(1, at: now) == [.cancel(1)])
         #expect(pass(.seconds(1)) == [.lose(2, .ignoredCancellation), .end(.kill)])
     }
 
-    @Test mutating func retiredProcessAnswersWhatItWasAskedAndEnds() {
+    @Test mutating func `Retired process answers what it was asked and ends`() {
         start(1, 2)
         #expect(lifecycle.retired(at: now) == [])
         #expect(lifecycle.answered(1, at: now) == [])
@@ -190,20 +190,20 @@ import Testing
         #expect(lifecycle.state == .stopped)
     }
 
-    @Test mutating func retiredProcessEndsAtOnceWhenNothingIsAsked() {
+    @Test mutating func `Retired process ends at once when nothing is asked`() {
         start(1)
         _ = lifecycle.answered(1, at: now)
         #expect(lifecycle.retired(at: now) == [.end(.shutdownRequest)])
     }
 
-    @Test mutating func aProcessThatIsRetiredBeforeItsHelloAnswersFirst() {
+    @Test mutating func `A process that is retired before its hello answers first`() {
         _ = lifecycle.requestArrived(1, patience, at: now)
         #expect(lifecycle.retired(at: now) == [])
         #expect(lifecycle.connected(at: now) == [.submit(1)])
         #expect(lifecycle.answered(1, at: now) == [.end(.shutdownRequest)])
     }
 
-    @Test mutating func brokenProtocolLosesEverythingAndKills() {
+    @Test mutating func `Broken protocol loses everything and kills`() {
         start(1, 2)
         #expect(
             lifecycle.protocolBroken(at: now)
@@ -211,14 +211,14 @@ import Testing
         #expect(lifecycle.protocolBroken(at: now) == [])
     }
 
-    @Test mutating func failedLaunchIsNotThePluginsFault() {
+    @Test mutating func `Failed launch is not the plugin's fault`() {
         for id in 1...10 as ClosedRange<UInt64> {
             #expect(lifecycle.requestArrived(id, patience, at: now) == [.launch])
             #expect(lifecycle.launchFailed() == [.lose(id, .notLaunched)])
         }
     }
 
-    @Test mutating func shutDownLosesRequestsAndClimbsTheLadder() {
+    @Test mutating func `Shut down loses requests and climbs the ladder`() {
         start(1)
         #expect(
             lifecycle.shutDown(at: now) == [.lose(1, .shutDown), .end(.shutdownRequest)])
@@ -228,7 +228,7 @@ import Testing
         #expect(lifecycle.state == .stopped)
     }
 
-    @Test mutating func shutDownKillsWhatIsLaunchingOrHanging() {
+    @Test mutating func `Shut down kills what is launching or hanging`() {
         var launching = lifecycle
         _ = launching.requestArrived(1, patience, at: now)
         #expect(launching.shutDown(at: now) == [.lose(1, .shutDown), .end(.kill)])

@@ -27,7 +27,7 @@ import WidgetWire
         }
     }
 
-    @Test func oneProcessAnswersManyQuestions() async throws {
+    @Test func `One process answers many questions`() async throws {
         let (runner, launcher) = runner(ScriptedProcess(script: Script.honest))
         guard case .description(let description) = try await runner.ask(.describe(.widgets)) else {
             Issue.record("no description")
@@ -51,7 +51,7 @@ import WidgetWire
         await runner.shutDown()
     }
 
-    @Test func anEndNearTheMemoryLimitIsToldAsOne() async {
+    @Test func `An end near the memory limit is told as one`() async {
         let limit = HostPolicy.standard.memoryLimit
         for (peak, isOver) in [(limit / 2, false), (limit - 4096, true)] {
             let process = ScriptedProcess(peakMemory: peak) { message in
@@ -68,7 +68,7 @@ import WidgetWire
         }
     }
 
-    @Test func anEndForWhatWasUsedUpIsToldAsOne() async {
+    @Test func `An end for what was used up is told as one`() async {
         let folder = FolderBound(path: "/c", byteLimit: 512 << 20)
         let ends: [(Overuse, HostError.Code)] = [
             (
@@ -96,7 +96,7 @@ import WidgetWire
         }
     }
 
-    @Test func answersMayComeOutOfOrderAndByteByByte() async throws {
+    @Test func `Answers may come out of order and byte by byte`() async throws {
         let process = ScriptedProcess { message in
             Script.honest(message).flatMap { step -> [ScriptedProcess.Step] in
                 guard case .reply(let reply) = step, let frame = try? Framing.frame(reply) else {
@@ -114,7 +114,8 @@ import WidgetWire
         await runner.shutDown()
     }
 
-    @Test func aCrashIsNamedWithItsLastLogLinesAndTheNextProcessServes() async throws {
+    @Test func `A crash is named with its last log lines and the next process serves`() async throws
+    {
         let crashing = ScriptedProcess(log: ["about to divide"]) { message in
             if case .describe = message.request { return [.end(.killed(signal: 8))] }
             return Script.honest(message)
@@ -129,7 +130,7 @@ import WidgetWire
         await runner.shutDown()
     }
 
-    @Test func aProcessThatNeverAnswersIsKilled() async throws {
+    @Test func `A process that never answers is killed`() async throws {
         var policy = HostPolicy.standard
         policy.describeDeadline = .milliseconds(50)
         let process = ScriptedProcess { message in
@@ -147,7 +148,7 @@ import WidgetWire
         #expect(process.signals == [9])
     }
 
-    @Test func aProcessThatNeverSaysHelloIsKilled() async {
+    @Test func `A process that never says hello is killed`() async {
         var policy = HostPolicy.standard
         policy.helloDeadline = .milliseconds(50)
         let process = ScriptedProcess { _ in [] }
@@ -160,7 +161,7 @@ import WidgetWire
         #expect(process.signals == [9])
     }
 
-    @Test func garbageIsABadReply() async {
+    @Test func `Garbage is a bad reply`() async {
         let process = ScriptedProcess { message in
             if case .describe = message.request { return [.bytes([0xFF, 0xFF, 0xFF, 0xFF])] }
             return Script.honest(message)
@@ -175,7 +176,7 @@ import WidgetWire
         #expect(process.signals == [9])
     }
 
-    @Test func aProcessThatHangsUpAndLivesIsKilled() async {
+    @Test func `A process that hangs up and lives is killed`() async {
         let process = ScriptedProcess { message in
             if case .describe = message.request { return [.hangUp] }
             return Script.honest(message)
@@ -189,14 +190,14 @@ import WidgetWire
         #expect(process.signals == [9])
     }
 
-    @Test func aRunnerThatCannotBeStartedIsNamed() async {
+    @Test func `A runner that cannot be started is named`() async {
         let (runner, _) = runner()
         #expect(
             await failure(of: runner)
                 == .runnerUnusable(path: "/nowhere/runner", problem: "not there"))
     }
 
-    @Test func aCancelledTaskCancelsItsRequest() async throws {
+    @Test func `A cancelled task cancels its request`() async throws {
         let process = ScriptedProcess { message in
             if case .timeline = message.request { return [] }
             return Script.honest(message)
@@ -213,7 +214,7 @@ import WidgetWire
         #expect(process.signals == [])
     }
 
-    @Test func shutDownFailsWhatIsAskedAndLeavesNoProcess() async {
+    @Test func `Shut down fails what is asked and leaves no process`() async {
         let process = ScriptedProcess(
             ignoring: [15],
             script: { message in

@@ -5,7 +5,7 @@ import Testing
 
 /// Where things are looked for by default.
 @Suite struct StandardPlacesTests {
-    @Test func directoriesComeInTheDocumentedOrder() {
+    @Test func `Directories come in the documented order`() {
         let configuration = HostConfiguration.standard(
             plugins: ["/named"],
             environment: ["PORTHOLE_PLUGINS": "/one:/two", "HOME": "/home/me"],
@@ -21,7 +21,7 @@ import Testing
         #expect(configuration.cacheDirectory == "/home/me/.cache/porthole")
     }
 
-    @Test func relativeBaseFoldersAreIgnored() {
+    @Test func `Relative base folders are ignored`() {
         let configuration = HostConfiguration.standard(
             environment: [
                 "XDG_DATA_HOME": "data", "XDG_CACHE_HOME": "/cache", "HOME": "/home/me",
@@ -32,7 +32,7 @@ import Testing
         #expect(configuration.cacheDirectory == "/cache/porthole")
     }
 
-    @Test func theRunnerIsTheNamedOneOrTheFirstThatExists() throws {
+    @Test func `The runner is the named one or the first that exists`() throws {
         let named = HostConfiguration.standard(
             environment: ["PORTHOLE_RUNNER": "/x/../y/runner"], executable: "/usr/bin/porthole")
         #expect(named.runner == "/y/runner")
@@ -48,7 +48,7 @@ import Testing
         #expect(missing.runner == "/nowhere/libexec/porthole/widget-runner")
     }
 
-    @Test func secretsOfTheSessionStayHere() {
+    @Test func `Secrets of the session stay here`() {
         let configuration = HostConfiguration.standard(
             environment: [
                 "HOME": "/home/me", "LC_TIME": "de_DE.UTF-8", "AWS_SECRET_ACCESS_KEY": "s",
@@ -64,12 +64,12 @@ import Testing
         (["LANG": "de"], "de"), (["LANG": "languageless"], "en_US"),
         (["LANG": "i-klingon"], "en_US"),
     ])
-    func localesLoseTheirEncoding(_ environment: [String: String], _ locale: String) {
+    func `Locales lose their encoding`(_ environment: [String: String], _ locale: String) {
         let places = StandardPlaces(environment: environment, executable: "/usr/bin/porthole")
         #expect(places.locale == locale)
     }
 
-    @Test func timeZonesAreIANANames() {
+    @Test func `Time zones are IANA names`() {
         let zone = { StandardPlaces(environment: ["TZ": $0], executable: "").timeZone }
         #expect(zone("Europe/Berlin") == "Europe/Berlin")
         #expect(zone(":Asia/Tokyo") == "Asia/Tokyo")

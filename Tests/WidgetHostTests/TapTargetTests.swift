@@ -24,7 +24,7 @@ import WidgetWire
         TapTarget.targets(in: .with { $0.nodes = nodes }, .systemMedium).map(\.label)
     }
 
-    @Test func aLabelIsEverythingInsideUnlessItHasItsOwn() {
+    @Test func `A label is everything inside unless it has its own`() {
         let nodes = [
             region(1, children: 3), text("Hello"),
             region(2, children: 1) { $0.accessibilityLabel = "Wave" }, text("👋"),
@@ -34,7 +34,7 @@ import WidgetWire
         #expect(labels(nodes) == ["Hello Wave 👋 Ada ", "Wave", "Ada "])
     }
 
-    @Test func whatStandsBetweenDatesIsLeftOut() {
+    @Test func `What stands between dates is left out`() {
         let date = TextRun.with { $0.liveDate.date = 5 }
         func dated(_ text: String) -> DisplayNode {
             .with { $0.paragraph.runs = [date, .with { $0.text = text }, date] }
@@ -45,7 +45,7 @@ import WidgetWire
         #expect(labels(nodes) == ["Tea  until  ?"])
     }
 
-    @Test func aPictureAloneIsCalledByItsSymbolUnlessItHasALabel() {
+    @Test func `A picture alone is called by its symbol unless it has a label`() {
         func symbol(_ name: String) -> DisplayNode { .with { $0.symbol.name = name } }
         let nodes = [
             region(1, children: 2), symbol("lock"), symbol("key"),
@@ -59,7 +59,7 @@ import WidgetWire
         #expect(labels(nodes) == ["lock", "Ring", "Play", "plus", "plus"])
     }
 
-    @Test func onlyThePresentStateIsRead() {
+    @Test func `Only the present state is read`() {
         for isOn in [false, true] {
             let nodes = [
                 region(1, children: 2) { $0.hitRegion.isOn = isOn },
@@ -77,7 +77,7 @@ import WidgetWire
         ("data:text/html,x", false), ("blob:https://example.org/1", false), ("about:config", false),
         ("no url at all", false), ("/a/path", false), ("", false),
     ])
-    func linksLeadWhereADesktopMayGo(url: String, isOpenable: Bool) throws {
+    func `Links lead where a desktop may go`(url: String, isOpenable: Bool) throws {
         let list = DisplayList.with {
             $0.url = url
             $0.nodes = [.with { $0.hitRegion.url = url }]
@@ -92,13 +92,13 @@ import WidgetWire
         }
     }
 
-    @Test func aLongLabelIsCut() {
+    @Test func `A long label is cut`() {
         let nodes = [region(1, children: 300)] + (1...300).map { text("\($0 % 10)") }
         let label = labels(nodes)[0]
         #expect(label.count == 201 && label.hasPrefix("1 2 3") && label.hasSuffix("…"))
     }
 
-    @Test func oneOfTwoNodesWithTheSameIdIsFlipped() {
+    @Test func `One of two nodes with the same id is flipped`() {
         let list = DisplayList.with {
             $0.nodes = [1, 1].flatMap { id in
                 [
@@ -125,7 +125,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["a word", " ", "\u{7}", String(repeating: "long ", count: 100)])
-    func nestedRegionsCostNoMoreThanTheirNumber(words: String) {
+    func `Nested regions cost no more than their number`(words: String) {
         var steps: [Int] = []
         for count in [1_000, 2_000, 4_000] {
             var reader = TapTargetReader(nested(count, words: words), .systemMedium)
@@ -139,7 +139,7 @@ import WidgetWire
         #expect(steps[2] < 4_000 * 300)
     }
 
-    @Test func nestedTogglesCostNoMoreThanTheirNumber() {
+    @Test func `Nested toggles cost no more than their number`() {
         var steps: [Int] = []
         for count in [1_000, 2_000] {
             let list = DisplayList.with { list in

@@ -18,7 +18,7 @@ import Testing
         get throws { try FileManager.default.contentsOfDirectory(atPath: files.path).sorted() }
     }
 
-    @Test func allGoesButTheFolder() throws {
+    @Test func `All goes but the folder`() throws {
         files.removeUnlessUsed()  // while there is nothing
         for name in ["a", "b/c/d", "b/e", "removed-1/x", "removed-2"] {
             try folder.write("", to: "tmp/\(name)")
@@ -35,7 +35,7 @@ import Testing
         #expect(try left == [])
     }
 
-    @Test func foldersGoHoweverDeepTheyLie() throws {
+    @Test func `Folders go however deep they lie`() throws {
         try folder.write("", to: "tmp/file")
         var inner = open(files.path, O_RDONLY | O_DIRECTORY)
         for _ in 0..<3_000 {
@@ -50,7 +50,7 @@ import Testing
         #expect(try left == [])
     }
 
-    @Test func linksAreNotFollowed() throws {
+    @Test func `Links are not followed`() throws {
         let kept = try folder.write("kept", to: "beside/file")
         try folder.write("", to: "tmp/file")
         for name in ["tmp/link", "tmp/folder/link"] {
@@ -69,7 +69,7 @@ import Testing
         #expect(try String(contentsOfFile: kept, encoding: .utf8) == "kept")
     }
 
-    @Test func whatAProcessUsesStays() throws {
+    @Test func `What a process uses stays`() throws {
         try folder.write("", to: "tmp/file")
         let user = open(files.path, O_RDONLY | O_DIRECTORY)
         flock(user, LOCK_SH)
@@ -80,7 +80,7 @@ import Testing
         #expect(try left == [])
     }
 
-    @Test func aNewProcessFindsNoneButThoseOfAnotherThatRuns() async throws {
+    @Test func `A new process finds none but those of another that runs`() async throws {
         let plugins = try InstalledPlugins()
         try await plugins.install("LeavesTemporaryFiles")
         let path = "\(plugins.folder.path)/containers/LeavesTemporaryFiles/tmp"

@@ -28,7 +28,7 @@ import WidgetWire
         }
     }
 
-    @Test func entriesArriveLaidOutForEachEnvironment() async throws {
+    @Test func `Entries arrive laid out for each environment`() async throws {
         try await plugins.install("Good")
         let host = plugins.host()
         var request = request("good")
@@ -56,7 +56,7 @@ import WidgetWire
     }
 
     /// A process has one region: those that are replaced answer what they were asked.
-    @Test func requestsFromTwoRegionsAreAllAnswered() async throws {
+    @Test func `Requests from two regions are all answered`() async throws {
         try await plugins.install("Good")
         let host = plugins.host()
         try await withThrowingTaskGroup { group in
@@ -70,7 +70,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func entriesComeSortedWhateverThePluginDoes() async throws {
+    @Test func `Entries come sorted whatever the plugin does`() async throws {
         try await plugins.install("UnsortedEntries")
         let host = plugins.host()
         let dates = try await host.timeline(request("unsorted-entries")).entries.map(\.date)
@@ -78,7 +78,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func aCrashOfTheProviderIsToldAndTheNextRequestStartsAnew() async throws {
+    @Test func `A crash of the provider is told and the next request starts anew`() async throws {
         try await plugins.install("CrashesInProvider", "CrashesInContent", "Good")
         let host = plugins.host()
         for kind in ["crashes-in-provider", "crashes-in-content"] {
@@ -96,7 +96,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func providersThatHangAreTimedOut() async throws {
+    @Test func `Providers that hang are timed out`() async throws {
         try await plugins.install("HangsInProvider")
         var policy = HostPolicy.patient
         policy.snapshotDeadline = .seconds(2)
@@ -114,7 +114,7 @@ import WidgetWire
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
-    @Test func failuresKeepThePluginsWords() async throws {
+    @Test func `Failures keep the plugin's words`() async throws {
         try await plugins.install("FailsPolitely", "EmptyTimeline", "NaNDates")
         let host = plugins.host()
         guard
@@ -134,7 +134,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func manyHostsAndManyRequestsShareTheThread() async throws {
+    @Test func `Many hosts and many requests share the thread`() async throws {
         try await plugins.install("Good", "AllParameters", "CompletesFromThread")
         try await withThrowingTaskGroup { group in
             for _ in 0..<3 {
@@ -156,7 +156,7 @@ import WidgetWire
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
-    @Test func aReleasedHostLeavesNoProcess() async throws {
+    @Test func `A released host leaves no process`() async throws {
         try await plugins.install("Good")
         let processes: [WatchedProcess]
         do {
@@ -169,7 +169,7 @@ import WidgetWire
         for process in processes { await process.waitForEnd() }
     }
 
-    @Test func aRebuiltPluginIsStartedAnew() async throws {
+    @Test func `A rebuilt plugin is started anew`() async throws {
         try await plugins.install("Good")
         let host = plugins.host()
         _ = try await host.timeline(request("good"))

@@ -19,7 +19,7 @@ import WidgetWire
         timeline.entry(at: Date(timeIntervalSince1970: date))?.date.timeIntervalSince1970
     }
 
-    @Test func theLastEntryThatHasBegunShows() {
+    @Test func `The last entry that has begun shows`() {
         let timeline = timeline([300, 100, 200])
         #expect(shown(timeline, at: 50) == 100)
         #expect(shown(timeline, at: 100) == 100)
@@ -28,7 +28,7 @@ import WidgetWire
         #expect(shown(self.timeline([]), at: 0) == nil)
     }
 
-    @Test func changesAreFoundOneAfterTheOther() {
+    @Test func `Changes are found one after the other`() {
         let timeline = timeline([100, 200, 300])
         let change = { (date: Double) in
             timeline.nextChange(after: Date(timeIntervalSince1970: date))?.timeIntervalSince1970
@@ -38,14 +38,14 @@ import WidgetWire
         #expect(change(300) == nil)
     }
 
-    @Test func theReloadDateFollowsThePolicy() {
+    @Test func `The reload date follows the policy`() {
         #expect(timeline([100, 200]).reloadDate?.timeIntervalSince1970 == 200)
         let after = Date(timeIntervalSince1970: 150)
         #expect(timeline([100, 200], .after(after)).reloadDate == after)
         #expect(timeline([100], .never).reloadDate == nil)
     }
 
-    @Test func familiesCrossThePipeAndBack() {
+    @Test func `Families cross the pipe and back`() {
         for family in WidgetFamily.allCases {
             #expect(WidgetFamily(wire: family.wire) == family)
             #expect(family.defaultSize.width > 0 && family.defaultSize.height > 0)

@@ -5,17 +5,15 @@ import Testing
 @testable import WidgetImages
 
 /// Pictures as a broken or hostile file may be: decoded or refused, in bounded time and memory.
-@Suite("Mutated pictures", .timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(2)))
 struct MutatedPictureTests {
     private static let rounds = 250
 
-    @Test(
-        "Whatever is in a file, it is decoded or refused",
-        arguments: [
-            "quarters.png", "quarters.gif", "interlaced.gif", "quarters.webp", "quarters.jpg",
-            "turned.jpg", "quarters.svg", "quarters.pdf", "inks.jpg",
-        ])
-    func mutated(name: String) throws {
+    @Test(arguments: [
+        "quarters.png", "quarters.gif", "interlaced.gif", "quarters.webp", "quarters.jpg",
+        "turned.jpg", "quarters.svg", "quarters.pdf", "inks.jpg",
+    ])
+    func `Whatever is in a file, it is decoded or refused`(name: String) throws {
         let original = try DecodingTests.bytes(name)
         var mutation = ByteMutation(seed: UInt64(original.count))
         var decoded = 0

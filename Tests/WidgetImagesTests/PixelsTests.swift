@@ -14,33 +14,33 @@ import Testing
         stride(from: 0, to: pixels.bytes.count, by: 4).map { pixels.bytes[$0] }
     }
 
-    @Test func smallerPicturesAreAverages() {
+    @Test func `Smaller pictures are averages`() {
         #expect(levels(row([0, 100, 200, 100]).scaled(toFit: 2, 1)) == [50, 150])
         // A pixel in between belongs to both.
         #expect(levels(row([0, 90, 180]).scaled(toFit: 2, 1)) == [30, 150])
     }
 
-    @Test func hardEdgesStay() {
+    @Test func `Hard edges stay`() {
         #expect(levels(row([0, 100, 200, 50]).scaled(toFit: 2, 1, isSmooth: false)) == [100, 50])
     }
 
-    @Test func picturesAreNeverMadeLarger() {
+    @Test func `Pictures are never made larger`() {
         let small = row([1, 2])
         #expect(small.scaled(toFit: 100, 100) == small)
     }
 
-    @Test func largerPicturesAreMixed() {
+    @Test func `Larger pictures are mixed`() {
         #expect(levels(row([0, 100]).enlarged(to: 4, 1)) == [0, 25, 75, 100])
     }
 
-    @Test func colorsAreMultipliedWithAlphaAndBack() throws {
+    @Test func `Colors are multiplied with alpha and back`() throws {
         let pixels = try Pixels(width: 1, height: 1, rgba: [200, 100, 50, 128])
         #expect(pixels.bytes == [25, 50, 100, 128])
         #expect(pixels.rgba == [199, 100, 50, 128])
         #expect(pixels.mask == [128])
     }
 
-    @Test func pixelsMustMatchTheirSize() {
+    @Test func `Pixels must match their size`() {
         #expect(throws: ImageProblem.badPixels(width: 2, height: 1, byteCount: 4)) {
             try Pixels(width: 2, height: 1, rgba: [0, 0, 0, 0])
         }

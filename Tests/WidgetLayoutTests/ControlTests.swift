@@ -33,7 +33,7 @@ import WidgetWire
             .filter { !$0.hasPrefix("group") }.map(String.init)
     }
 
-    @Test func aButtonHasAnIconBesideItsNameAndStatus() throws {
+    @Test func `A button has an icon beside its name and status`() throws {
         let view = control(
             isOn: nil, [],
             [Self.label("Door", symbol: "lock"), Self.label("Open", symbol: "lock.open")])
@@ -48,7 +48,7 @@ import WidgetWire
     }
 
     @Test(arguments: [true, false])
-    func aToggleHasBothItsStates(isOn: Bool) throws {
+    func `A toggle has both its states`(isOn: Bool) throws {
         let view = control(
             isOn: isOn, [(.tint, .paint(PaintValue(.color(ColorValue(name: 10)))))],
             [
@@ -67,13 +67,13 @@ import WidgetWire
         #expect(lines.filter { $0.contains(#""Door" 15"#) }.count == 2)
     }
 
-    @Test func oneValueLabelIsShownInBothStates() throws {
+    @Test func `One value label is shown in both states`() throws {
         let view = control(
             isOn: true, [], [Self.label("Door", symbol: "lock"), Self.label("Front")])
         #expect(try draw(view).filter { $0.contains(#""Front" 13"#) }.count == 2)
     }
 
-    @Test func theSecondTextOfALabelIsTheStatus() throws {
+    @Test func `The second text of a label is the status`() throws {
         let label = VStack {
             Text("Lamp"); Text("Desk"); Text("Third")
         }
@@ -83,25 +83,25 @@ import WidgetWire
         #expect(!lines.contains { $0.contains("Third") })
     }
 
-    @Test func aSmallTileIsACircle() throws {
+    @Test func `A small tile is a circle`() throws {
         let lines = try draw(control(isOn: true), width: 60, height: 74)
         #expect(lines[0].contains(#"label="Door""#))
         #expect(lines.filter { $0.hasPrefix("text") }.isEmpty)
         #expect(lines.contains("shape 0,7 60×60 ellipse fill=#007AFF"))
     }
 
-    @Test func aSmallTileWithoutASymbolHasItsName() throws {
+    @Test func `A small tile without a symbol has its name`() throws {
         let lines = try draw(control(isOn: nil, [], [Self.label("Door")]), width: 74, height: 74)
         #expect(lines.contains { $0.contains(#""Door" 11/600"#) })
     }
 
-    @Test func aLargeTileHasItsWordsBelow() throws {
+    @Test func `A large tile has its words below`() throws {
         let lines = try draw(control(), width: 158, height: 158)
         #expect(lines.contains { $0.hasPrefix("shape 16,16 42×42 ellipse") })
         #expect(lines.contains { $0.hasPrefix(#"text 16,127 30×15 "Door""#) })
     }
 
-    @Test func aDisabledControlIsFadedAndSaysSo() throws {
+    @Test func `A disabled control is faded and says so`() throws {
         let text = try Drawing.text(width: 158, height: 74) {
             control(isOn: true, [(.isDisabled, .bool(true))])
         }
@@ -109,7 +109,7 @@ import WidgetWire
         #expect(text.components(of: "opacity=0.4") == 2)
     }
 
-    @Test func wordsKeepTheirSizeAndColorsInEveryMode() throws {
+    @Test func `Words keep their size and colors in every mode`() throws {
         let plain = try draw(control(isOn: true))
         #expect(try draw(control(isOn: true)) { $0.textSize = .accessibility5 } == plain)
         let accented = try draw(control(isOn: true)) {
@@ -119,13 +119,13 @@ import WidgetWire
         #expect(accented.contains { $0.contains("ellipse fill=#0A84FF") })
     }
 
-    @Test func aTerminalHasASymbolOnAPatchOfColor() throws {
+    @Test func `A terminal has a symbol on a patch of color`() throws {
         let lines = try draw(control(isOn: true), width: 160, height: 32) { $0.metrics = .cells }
         #expect(lines.contains("shape 0,0 32×16 rounded8×8 fill=#007AFF"))
         #expect(lines.contains { $0.contains(#""Door""#) })
     }
 
-    @Test func aControlWithoutLabelsIsStillPressed() throws {
+    @Test func `A control without labels is still pressed`() throws {
         #expect(try draw(control(isOn: nil, [], []))[0] == "action 0,0 158×74 Open()")
     }
 }

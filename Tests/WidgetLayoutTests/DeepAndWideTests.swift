@@ -25,7 +25,7 @@ struct DeepAndWideTests {
         return Double(engine.measureCount) / Double(depth)
     }
 
-    @Test func effortGrowsNoFasterThanMixedStacksAreDeep() throws {
+    @Test func `Effort grows no faster than mixed stacks are deep`() throws {
         let wrap = { (inner: any Recorded, level: Int) -> any Recorded in
             let label = Text(String(repeating: "a ", count: 1 + level % 7))
             return switch level % 4 {
@@ -40,7 +40,7 @@ struct DeepAndWideTests {
         }
     }
 
-    @Test func effortGrowsNoFasterThanLayersAreDeep() throws {
+    @Test func `Effort grows no faster than layers are deep`() throws {
         let wrap = { (inner: any Recorded, level: Int) -> any Recorded in
             let label = Text(String(repeating: "a", count: 1 + level % 11))
             return switch level % 3 {
@@ -54,7 +54,7 @@ struct DeepAndWideTests {
         }
     }
 
-    @Test func effortGrowsNoFasterThanChoicesAndFixedSizesAreDeep() throws {
+    @Test func `Effort grows no faster than choices and fixed sizes are deep`() throws {
         let wrap = { (inner: any Recorded, level: Int) -> any Recorded in
             let label = Text(String(repeating: "a ", count: 1 + level % 5))
             return switch level % 5 {
@@ -77,7 +77,7 @@ struct DeepAndWideTests {
         }
     }
 
-    @Test func effortGrowsNoFasterThanReadersAreDeep() throws {
+    @Test func `Effort grows no faster than readers are deep`() throws {
         func nested(_ depth: Int) -> any Recorded {
             depth == 0
                 ? Text("core")
@@ -91,7 +91,7 @@ struct DeepAndWideTests {
         #expect(engine.measureCount < 151 * 8)
     }
 
-    @Test func effortGrowsNoFasterThanAColumnIsLong() throws {
+    @Test func `Effort grows no faster than a column is long`() throws {
         func effort(rows: Int) throws -> Int {
             let engine = SquareTextEngine()
             _ = try Drawing.list(height: 20_000, engine: engine) {
@@ -110,7 +110,7 @@ struct DeepAndWideTests {
         #expect(try effort(rows: 2_000) < 11 * effort(rows: 200))
     }
 
-    @Test func theOnlyTextOfARowIsMeasuredOnce() throws {
+    @Test func `The only text of a row is measured once`() throws {
         let engine = SquareTextEngine()
         _ = try Drawing.list(engine: engine) {
             HStack {
@@ -123,7 +123,7 @@ struct DeepAndWideTests {
         #expect(engine.measureCount == 1)
     }
 
-    @Test func aColumnOfManyRowsIsLaidOut() throws {
+    @Test func `A column of many rows is laid out`() throws {
         let list = try Drawing.list(height: 20_000) {
             VStack(spacing: 1) {
                 for number in 0..<2_000 {
@@ -138,7 +138,7 @@ struct DeepAndWideTests {
         #expect(list.nodes.count == 4_000)
     }
 
-    @Test func theDeepestTreesAreLaidOutOrCut() throws {
+    @Test func `The deepest trees are laid out or cut`() throws {
         let modifiers = try list(depth: 1_900) { inner, level in
             level % 2 == 0 ? inner.padding(0) : inner.frame(maxWidth: .infinity)
         }

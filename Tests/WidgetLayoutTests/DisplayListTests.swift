@@ -4,7 +4,7 @@ import WidgetWire
 @testable import WidgetLayout
 
 @Suite struct DisplayListTests {
-    @Test func aWidgetIsCentredInsideItsMargins() throws {
+    @Test func `A widget is centred inside its margins`() throws {
         let text = try Drawing.text(width: 158, height: 158, options: LayoutOptions()) {
             VStack {
                 Text("CPU").font(FontValue(style: 5))
@@ -21,7 +21,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func namedViewsKeepANodeEvenWhenTheyDrawNothing() throws {
+    @Test func `Named views keep a node even when they draw nothing`() throws {
         let text = try Drawing.text {
             VStack(spacing: 0) {
                 Spacer().mark("gap")
@@ -41,7 +41,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func effectsAreGroups() throws {
+    @Test func `Effects are groups`() throws {
         let text = try Drawing.text {
             Color.red.clip(RoundedRectangle(cornerRadius: 60)).opacity(0.5).offset(x: 5, y: -5)
         }
@@ -55,14 +55,14 @@ import WidgetWire
     }
 
     @Test(arguments: [20.0, 1_000, .infinity])
-    func cornersOfABarAreHalfCircles(radius: Double) throws {
+    func `Corners of a bar are half circles`(radius: Double) throws {
         let text = try Drawing.text(width: 100, height: 24) {
             RoundedRectangle(cornerRadius: radius)
         }
         #expect(text.contains("rounded~12×12"), "\(text)")
     }
 
-    @Test func shapesAreDrawnInsideTheirFrames() throws {
+    @Test func `Shapes are drawn inside their frames`() throws {
         let text = try Drawing.text(width: 60, height: 40) {
             ZStack {
                 Circle()
@@ -81,7 +81,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func gradientsHaveTheirPlaces() throws {
+    @Test func `Gradients have their places`() throws {
         let stops = [
             PaintValue.Stop(color: ColorValue(name: 14), location: 1),
             PaintValue.Stop(color: ColorValue(red: 1, green: 0.5, opacity: 0.5), location: -2),
@@ -99,7 +99,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func linksAreHitRegionsAndTheOutermostURLIsTheWidgets() throws {
+    @Test func `Links are hit regions and the outermost URL is the widget's`() throws {
         let text = try Drawing.text {
             Group {
                 Node(.link, [(.url, .string("game://turn"))], [Text("A"), Text("B")])
@@ -116,7 +116,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func buttonsAreHitRegionsWithAnAction() throws {
+    @Test func `Buttons are hit regions with an action`() throws {
         let text = try Drawing.text {
             Node(.actionRegion, [(.action, .action(.with { $0.intent = "Log" }))], [Text("A")])
         }
@@ -129,7 +129,7 @@ import WidgetWire
     }
 
     @Test(arguments: [nil, true] as [Bool?])
-    func regionsSayWhetherTheyCanBePressedAndWhatTheyAreCalled(isOn: Bool?) throws {
+    func `Regions say whether they can be pressed and what they are called`(isOn: Bool?) throws {
         let state = isOn.map { [(ViewAttribute.isOn, AttributeValue.bool($0))] } ?? []
         let action = Action.with { $0.intent = "Log" }
         let list = try Drawing.list {
@@ -150,7 +150,7 @@ import WidgetWire
     }
 
     @Test(arguments: [true, false])
-    func togglesHaveBothTheirStates(isOn: Bool) throws {
+    func `Toggles have both their states`(isOn: Bool) throws {
         let action = Action.with {
             $0.intent = "Done"
             $0.arguments = ["item": .with { $0.int = 3 }, "list": .with { $0.string = "a" }]
@@ -176,7 +176,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func theContainerBackgroundLiesBehindTheMargins() throws {
+    @Test func `The container background lies behind the margins`() throws {
         let text = try Drawing.text(options: LayoutOptions()) {
             Text("A").modified(.containerBackground, [], [Color.blue, Circle()])
                 .foreground(PaintValue(.color(ColorValue(name: 7))))
@@ -191,7 +191,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func aListMayBeAsLargeAsItsContent() throws {
+    @Test func `A list may be as large as its content`() throws {
         let options = LayoutOptions(contentMargins: Insets(all: 5), fitsContent: true)
         let square = Node(.rectangle).frame(width: 10, height: 19.5)
         #expect(
@@ -205,7 +205,7 @@ import WidgetWire
     }
 
     @Test(arguments: [true, false])
-    func marginsMayNeedABackground(isBehindAReader: Bool) throws {
+    func `Margins may need a background`(isBehindAReader: Bool) throws {
         let options = LayoutOptions(marginsNeedBackground: true)
         let bare = try Drawing.text(options: options) { Color.red }
         #expect(
@@ -237,7 +237,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func placeholdersAreRedacted() throws {
+    @Test func `Placeholders are redacted`() throws {
         let text = try Drawing.text(options: .placeholder) {
             HStack(spacing: 0) {
                 Text("A")
@@ -254,7 +254,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func rightToLeftMirrors() throws {
+    @Test func `Right to left mirrors`() throws {
         let text = try Drawing.text(change: { $0.rightToLeft = true }) {
             HStack(spacing: 0) {
                 Color.red.frame(width: 20)
@@ -270,7 +270,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func aSubtreeCanReadTheOtherWay() throws {
+    @Test func `A subtree can read the other way`() throws {
         let text = try Drawing.text {
             HStack(spacing: 0) {
                 Color.red.frame(width: 20)
@@ -290,7 +290,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func idsAreStableAndUnique() throws {
+    @Test func `Ids are stable and unique`() throws {
         func list(_ text: String) throws -> DisplayList {
             try Drawing.list {
                 VStack {
@@ -308,7 +308,7 @@ import WidgetWire
         #expect(first.count == 4)
     }
 
-    @Test func dividersAreHairlinesAcrossTheirStack() throws {
+    @Test func `Dividers are hairlines across their stack`() throws {
         let text = try Drawing.text {
             VStack(spacing: 0) {
                 HStack(spacing: 0) { Divider() }

@@ -7,14 +7,14 @@ import WidgetWire
     private let bar = Node(
         .gauge, [(.gaugeForm, .int(1)), (.amount, .double(0.25)), (.fill, .paint(.red))])
 
-    @Test func aBarIsAsHighAsItsLine() throws {
+    @Test func `A bar is as high as its line`() throws {
         let list = try Drawing.text { bar }
         #expect(list.contains("gauge 0,48 100×4 bar 0.25 fill=#FF3B30"))
         let thick = Node(.gauge, bar.attributes + [(.lineWidth, .double(6))])
         #expect(try Drawing.text { thick }.contains("gauge 0,47 100×6 bar"))
     }
 
-    @Test func aBarHasARowOfItsOwnInATerminal() throws {
+    @Test func `A bar has a row of its own in a terminal`() throws {
         let list = try Drawing.text(change: { $0.metrics = .cells }) {
             VStack {
                 bar; bar
@@ -23,7 +23,7 @@ import WidgetWire
         #expect(list.contains("100×16 bar 0.25"))
     }
 
-    @Test func aRingFillsItsRoomWithALineOfATenth() throws {
+    @Test func `A ring fills its room with a line of a tenth`() throws {
         let ring = Node(
             .gauge,
             [
@@ -36,7 +36,7 @@ import WidgetWire
                 "gauge 0,0 60×80 openRing 0.5 fill=#007AFF track=#FF3B30 width=6 marked"))
     }
 
-    @Test func anIntervalIsKeptForTheRenderer() throws {
+    @Test func `An interval is kept for the renderer`() throws {
         let live = Node(
             .gauge,
             [
@@ -46,7 +46,7 @@ import WidgetWire
         #expect(try Drawing.text { live }.contains("bar 100←200 fill=#FF3B30"))
     }
 
-    @Test func gradientsKeepTheirStops() throws {
+    @Test func `Gradients keep their stops`() throws {
         let paint = PaintValue(
             .linearGradient(
                 stops: [
@@ -57,12 +57,12 @@ import WidgetWire
         #expect(list.contains("bar 0 fill=#0000FF@0,#FF0000@1"))
     }
 
-    @Test func redactedGaugesAreTracks() throws {
+    @Test func `Redacted gauges are tracks`() throws {
         let list = try Drawing.text { bar.with(.redacted, .int(1)) }
         #expect(list.contains("bar 0.25 track=#78788029"))
     }
 
-    @Test func tracksOfGradientsAreAsOpaqueAsThose() throws {
+    @Test func `Tracks of gradients are as opaque as those`() throws {
         let stops = [PaintValue.Stop(color: ColorValue(red: 1), location: 0)]
         let style = PaintValue.Style.linearGradient(
             stops: stops, start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 0))
@@ -71,7 +71,7 @@ import WidgetWire
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 7, -7])
-    func hostileNumbersStayInRange(number: Double) throws {
+    func `Hostile numbers stay in range`(number: Double) throws {
         let list = try Drawing.list {
             Node(
                 .gauge,

@@ -9,7 +9,7 @@ import WidgetWire
         return ["\(size.width)×\(size.height)"] + nodes.map { "\($0.frame.x),\($0.frame.y)" }
     }
 
-    @Test func baselinesMeet() throws {
+    @Test func `Baselines meet`() throws {
         let frames = try frames {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 Text("a").font(FontValue(style: 0, points: 20))
@@ -20,7 +20,7 @@ import WidgetWire
         #expect(frames == ["25.0×34.0", "0.0,14.0", "10.0,22.0", "15.0,0.0"])
     }
 
-    @Test func theBaselineOfAColumnIsItsFirstTexts() throws {
+    @Test func `The baseline of a column is its first text's`() throws {
         let frames = try frames {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 VStack(spacing: 0) {
@@ -35,7 +35,7 @@ import WidgetWire
         #expect(frames.last == "15.0,15.0")
     }
 
-    @Test func lastBaselinesMeet() throws {
+    @Test func `Last baselines meet`() throws {
         let frames = try frames {
             HStack(alignment: .lastTextBaseline, spacing: 0) {
                 VStack(spacing: 0) {
@@ -48,7 +48,7 @@ import WidgetWire
         #expect(frames == ["10.0×20.0", "0.0,0.0", "0.0,10.0", "5.0,10.0"])
     }
 
-    @Test func aViewCanSayWhereItsGuideLies() throws {
+    @Test func `A view can say where its guide lies`() throws {
         let frames = try frames {
             VStack(alignment: .leading, spacing: 0) {
                 Color.red.frame(width: 20, height: 10)
@@ -59,7 +59,7 @@ import WidgetWire
         #expect(frames == ["30.0×20.0", "10.0,0.0", "0.0,10.0"])
     }
 
-    @Test func edgesOfChildrenSayNothingAboutTheirStack() throws {
+    @Test func `Edges of children say nothing about their stack`() throws {
         let frames = try frames {
             VStack(alignment: .leading, spacing: 0) {
                 Color.red.frame(width: 20, height: 10)
@@ -72,7 +72,7 @@ import WidgetWire
         #expect(frames == ["20.0×20.0", "0.0,0.0", "0.0,10.0"])
     }
 
-    @Test func pluginsGuidesAreAveragedThroughStacks() throws {
+    @Test func `Plugins' guides are averaged through stacks`() throws {
         let frames = try frames {
             HStack(alignment: .custom, spacing: 0) {
                 VStack(spacing: 0) {
@@ -88,7 +88,7 @@ import WidgetWire
         #expect(frames == ["24.0×27.0", "2.0,2.0", "2.0,12.0", "14.0,17.0"])
     }
 
-    @Test func guidesLearnBaselines() throws {
+    @Test func `Guides learn baselines`() throws {
         let frames = try frames {
             HStack(alignment: .top, spacing: 0) {
                 Text("a a").font(FontValue(style: 0, points: 10))
@@ -99,7 +99,7 @@ import WidgetWire
         #expect(frames == ["25.0×18.0", "0.0,0.0", "15.0,8.0"])
     }
 
-    @Test func layersFollowTheGuidesOfTheirView() throws {
+    @Test func `Layers follow the guides of their view`() throws {
         let frames = try frames {
             Text("a").font(FontValue(style: 0, points: 10))
                 .overlay(alignment: Alignment(number: 0x402)) {
@@ -109,7 +109,7 @@ import WidgetWire
         #expect(frames == ["5.0×10.0", "0.0,0.0", "2.0,7.0"])
     }
 
-    @Test func answersThatAreNoNumbersAreIgnored() throws {
+    @Test func `Answers that are no numbers are ignored`() throws {
         let frames = try frames {
             VStack(alignment: .leading, spacing: 0) {
                 Color.red.frame(width: 20, height: 10)

@@ -17,7 +17,7 @@ import WidgetWire
 
     private let resizable: (ViewAttribute, AttributeValue) = (.resizable, .bool(true))
 
-    @Test func picturesHaveTheirPixelsAsPoints() throws {
+    @Test func `Pictures have their pixels as points`() throws {
         #expect(
             try Drawing.text { image() } == """
                 widget 100×100
@@ -26,7 +26,7 @@ import WidgetWire
         #expect(try Drawing.text { image(scale: 2) }.contains("image 40,45 20×10"))
     }
 
-    @Test func resizablePicturesTakeTheirRoom() throws {
+    @Test func `Resizable pictures take their room`() throws {
         #expect(try Drawing.text { image([resizable]) }.contains("image 0,0 100×100"))
         #expect(
             try Drawing.text { Node(.aspectRatio, [], [image([resizable])]) }
@@ -36,7 +36,7 @@ import WidgetWire
                 .contains("image 30,40 40×20"))
     }
 
-    @Test func onlyPixelsThatCanBeSeenAreSent() throws {
+    @Test func `Only pixels that can be seen are sent`() throws {
         let list = try Drawing.list { image([resizable]).frame(width: 5, height: 5) }
         // Five points at two pixels each.
         #expect(list.bitmaps.map(\.width) == [10] && list.bitmaps.map(\.height) == [10])
@@ -45,7 +45,7 @@ import WidgetWire
         #expect(large.bitmaps.map(\.width) == [40] && large.bitmaps.map(\.height) == [20])
     }
 
-    @Test func aPictureDrawnTwiceIsOneBitmap() throws {
+    @Test func `A picture drawn twice is one bitmap`() throws {
         let list = try Drawing.list {
             HStack {
                 image()
@@ -56,7 +56,7 @@ import WidgetWire
         #expect(Set(list.nodes.map(\.image.bitmap)) == Set(list.bitmaps.map(\.digest)))
     }
 
-    @Test func templatesAreMasksInTheForegroundStyle() throws {
+    @Test func `Templates are masks in the foreground style`() throws {
         let list = try Drawing.list { image([(.template, .bool(true))]) }
         #expect(list.bitmaps.map(\.format) == [.mask])
         #expect(list.debugText.contains("image 30,40 40×20 fill=#000000"))
@@ -67,7 +67,7 @@ import WidgetWire
         (2, "fill=#FFFFFF", [0, 54]), (3, "fill=#0A84FF", [0, 54]),
         (9, "fill=#FFFFFF", [255, 255]),
     ])
-    func picturesHaveOneOfTwoColors(mode: Int64, fill: String, bytes: [UInt8]) throws {
+    func `Pictures have one of two colors`(mode: Int64, fill: String, bytes: [UInt8]) throws {
         let pixels = try Pixels(width: 2, height: 1, rgba: [0, 0, 0, 255, 255, 0, 0, 255])
         let value = ImageValue(source: ImageSource(pixels, digest: 7), scale: 1)
         let list = try Drawing.list(change: { $0.renderingMode = .accented }) {
@@ -77,7 +77,7 @@ import WidgetWire
         #expect(list.bitmaps.map { [UInt8]($0.pixels) } == [bytes])
     }
 
-    @Test func picturesKeepTheirColorsWhereTheyAreToldTo() throws {
+    @Test func `Pictures keep their colors where they are told to`() throws {
         for mode in WidgetEnvironment.RenderingMode.allCases {
             let list = try Drawing.list(change: { $0.renderingMode = mode }) {
                 image([(.accentedRendering, .int(4))])
@@ -86,7 +86,7 @@ import WidgetWire
         }
     }
 
-    @Test func picturesThatAreSymbolsGrowWithTheirFont() throws {
+    @Test func `Pictures that are symbols grow with their font`() throws {
         let frame: (ViewAttribute, AttributeValue) = (.symbolFrame, .doubles([20, 15]))
         let text = try Drawing.text {
             Node(
@@ -101,7 +101,7 @@ import WidgetWire
             try Drawing.text { image([frame, resizable]) }.contains("image 0,0 100×100"))
     }
 
-    @Test func capsAndTilesKeepThePicturesOwnSize() throws {
+    @Test func `Caps and tiles keep the picture's own size`() throws {
         let caps: (ViewAttribute, AttributeValue) = (.capInsets, .doubles([1, 2, 3, 4]))
         #expect(
             try Drawing.text { image([resizable, caps, (.tiled, .bool(true))]) }
@@ -110,13 +110,13 @@ import WidgetWire
         #expect(try !Drawing.text { image([caps]) }.contains("caps"))
     }
 
-    @Test func redactedPicturesAreBoxes() throws {
+    @Test func `Redacted pictures are boxes`() throws {
         let list = try Drawing.list(options: .placeholder) { image() }
         #expect(list.bitmaps.isEmpty)
         #expect(list.debugText.contains("shape"))
     }
 
-    @Test func brokenPicturesKeepTheirFrame() throws {
+    @Test func `Broken pictures keep their frame`() throws {
         let broken = Node(.image, [(.image, .image(ImageValue(source: nil, scale: 1)))])
         let list = try Drawing.list { broken.frame(width: 10, height: 10) }
         #expect(list.bitmaps.isEmpty)

@@ -9,7 +9,7 @@ import WidgetWire
         return try #require(list.nodes.first?.paragraph.runs.first)
     }
 
-    @Test func lettersHaveWhatTheyInherit() throws {
+    @Test func `Letters have what they inherit`() throws {
         let run = try run(
             Text("a").with(.kerning, .double(2)).with(.tracking, .double(-1))
                 .with(.baselineOffset, .double(3)).with(.fontWidth, .double(-0.2))
@@ -21,12 +21,12 @@ import WidgetWire
         #expect(run.strikethrough && run.strikethroughPattern == .solid)
     }
 
-    @Test func aScaleIsThatOfOneText() throws {
+    @Test func `A scale is that of one text`() throws {
         let half = Node(.text, [(.textString, .string("a")), (.textScale, .double(0.5))])
         #expect(try run(half).font.size == 8.5)
     }
 
-    @Test func aTextWithSymbolsIsOneParagraph() throws {
+    @Test func `A text with symbols is one paragraph`() throws {
         let symbol = Node(.image, [(.symbol, .string("heart"))])
         let view = Node(.text, [], [Text("a").node, symbol])
         let list = try Drawing.list(width: 100, height: 100) { view }
@@ -35,7 +35,7 @@ import WidgetWire
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-    func absurdNumbersAreMadeDrawable(number: Double) throws {
+    func `Absurd numbers are made drawable`(number: Double) throws {
         let names: [ViewAttribute] = [
             .kerning, .tracking, .baselineOffset, .fontWidth, .textScale, .datePrecision,
         ]
@@ -49,7 +49,7 @@ import WidgetWire
         }
     }
 
-    @Test func unknownChoicesAreTheUsualOnes() throws {
+    @Test func `Unknown choices are the usual ones`() throws {
         let run = try run(
             Text("a").with(.underline, .bool(true)).with(.underlinePattern, .int(.max)))
         #expect(run.underlinePattern == .solid)
@@ -66,7 +66,7 @@ import WidgetWire
         (9, "12 12 12 13 15 17 19 23 27 33 38 44"), (10, "11 11 11 12 14 16 18 22 26 32 37 43"),
         (11, "11 11 11 11 13 15 17 20 24 29 34 40"),
     ])
-    func stylesHaveApplesSizeForEveryTextSize(style: UInt32, sizes: String) throws {
+    func `Styles have Apple's size for every text size`(style: UInt32, sizes: String) throws {
         let expected = sizes.split(separator: " ").map { Double($0) }
         for (index, size) in expected.enumerated() {
             let view = Text("a").font(FontValue(style: style))

@@ -19,12 +19,12 @@ import WidgetWire
 
     /// "58 min, 58 sec", and "22 hr, 58 min" where it is hours already.
     @Test(arguments: [(-5.0, 14.0), (-10_800, 13), (10_800, 14)])
-    func relativeTextHasRoomForTwoUnits(offset: Double, characters: Double) throws {
+    func `Relative text has room for two units`(offset: Double, characters: Double) throws {
         let frame = try frame { date(offset, .relative).fixedSize() }
         #expect(frame?.width == characters * 8.5 + 1)
     }
 
-    @Test func aTimerTakesTheWidthThatIsLeft() throws {
+    @Test func `A timer takes the width that is left`() throws {
         let frame = try frame {
             HStack(spacing: 0) {
                 Text("ab")
@@ -38,7 +38,9 @@ import WidgetWire
     @Test(
         arguments: [(90, 34, 1), (-90, 40, 1), (-90, 31.5, 31.5 / 34)]
             as [(Double, Double, Double)])
-    func aTimerInANarrowFrameStaysOneLine(offset: Double, width: Double, scale: Double) throws {
+    func `A timer in a narrow frame stays one line`(offset: Double, width: Double, scale: Double)
+        throws
+    {
         let list = try Drawing.list(width: 300) { date(offset, .timer).frame(maxWidth: width) }
         let node = try #require(list.nodes.first { $0.accessibilityIdentifier == "date" })
         let line = try frame { Text("1:30").mark("date") }
@@ -47,12 +49,12 @@ import WidgetWire
     }
 
     @Test(arguments: [(90.0, 4.0), (7_200, 7), (-90, 8), (-80_000, 8)])
-    func aTimersIdealWidthIsThatOfItsDigits(offset: Double, characters: Double) throws {
+    func `A timer's ideal width is that of its digits`(offset: Double, characters: Double) throws {
         let frame = try frame { date(offset, .timer).fixedSize() }
         #expect(frame?.width == characters * 8.5 + 1)
     }
 
-    @Test func datesAndTimesOfDayAreAsWideAsTheyAre() throws {
+    @Test func `Dates and times of day are as wide as they are`() throws {
         let frame = try frame { date(0, .day).fixedSize() }
         #expect(frame?.width == 15 * 8.5)
     }

@@ -14,7 +14,7 @@ import WidgetWire
         return String(text.split(separator: "\n")[1].dropFirst(2))
     }
 
-    @Test func aPathLiesInItsFrame() throws {
+    @Test func `A path lies in its frame`() throws {
         #expect(
             try path([0, 1, 2, 1, 3, 4, 4])
                 == "shape 0,0 60×40 path(M1,2L3,4Z) fill=#000000")
@@ -25,11 +25,11 @@ import WidgetWire
         #expect(moved.contains("path(M8,4L18,9)"))
     }
 
-    @Test func aCurveWithOneControlPointBecomesOneWithTwo() throws {
+    @Test func `A curve with one control point becomes one with two`() throws {
         #expect(try path([0, 0, 0, 2, 3, 6, 6, 0]).contains("path(M0,0C2,4 4,4 6,0)"))
     }
 
-    @Test func theContentIsAskedWithTheFrameItGets() throws {
+    @Test func `The content is asked with the frame it gets`() throws {
         let callback = ViewCallback(
             .path { width, height in [0, 0, 0, 1, width, height] }, release: {})
         let text = try Drawing.text(width: 60, height: 40) {
@@ -38,7 +38,7 @@ import WidgetWire
         #expect(text.contains("evenodd(M0,0L60,40)"))
     }
 
-    @Test func aLineHasItsStyle() throws {
+    @Test func `A line has its style`() throws {
         let line = try path(
             [0, 0, 0, 1, 9, 9],
             [
@@ -50,7 +50,7 @@ import WidgetWire
             line.hasSuffix("stroke=#000000/3 cap=roundCap join=bevel miter=4 dash=2,1+1"))
     }
 
-    @Test func whatIsNoPathIsLeftOutAndReported() throws {
+    @Test func `What is no path is left out and reported`() throws {
         #expect(try path([1, 5, 5, 0, 1, 1]).contains("path(M1,1)"))
         #expect(try path([0, 1, 1, 1, .nan, 2, 1, 3, 3]).contains("path(M1,1L3,3)"))
         #expect(try path([0, 1, 1, 7, 2, 2]).contains("path(M1,1)"))
@@ -65,14 +65,14 @@ import WidgetWire
         )
     }
 
-    @Test func aPathHasNoMoreStepsThanAllowed() throws {
+    @Test func `A path has no more steps than allowed`() throws {
         var reading = PathReading(origin: .zero, isEvenOdd: false, limit: 1_000_000)
         reading.read([0, 0, 0] + Array(repeating: 1.0, count: 3 * 200_000))
         #expect(reading.path.verbs.count == PathReading.limit)
         #expect(reading.problem?.hasPrefix("Paths are cut: ") == true)
     }
 
-    @Test func aPathClips() throws {
+    @Test func `A path clips`() throws {
         let text = try Drawing.text(width: 60, height: 40) {
             Color.red.modified(
                 .clip, [], [Node(.path, [(.pathNumbers, .doubles([0, 0, 0, 1, 9, 9, 1, 0, 9]))])])
@@ -83,7 +83,7 @@ import WidgetWire
 
 @Suite struct ContainerShapeTests {
     @Test(arguments: [(0.0, "22×22"), (8, "14×14"), (30, "")])
-    func itsCornersHaveTheCentresOfTheWidgets(padding: Double, radii: String) throws {
+    func `Its corners have the centres of the widget's`(padding: Double, radii: String) throws {
         let insets = AttributeValue.doubles(Array(repeating: padding, count: 4))
         let text = try Drawing.text {
             Node(.containerShape).modified(.padding, [(.insets, insets)])
@@ -91,7 +91,7 @@ import WidgetWire
         #expect(text.contains(radii.isEmpty ? "rectangle" : "rounded~\(radii)"))
     }
 
-    @Test func inACircularWidgetItIsACircle() throws {
+    @Test func `In a circular widget it is a circle`() throws {
         let options = LayoutOptions(contentMargins: Insets(all: 0), cornerRadius: .infinity)
         let text = try Drawing.text(options: options) { Node(.containerShape) }
         #expect(text.contains("rounded~50×50"))

@@ -11,23 +11,23 @@ import WidgetWire
         return String(text.split(separator: "\n")[1].split(separator: "\"")[0])
     }
 
-    @Test func aPlaceOfTheViewLiesAtThePoint() throws {
+    @Test func `A place of the view lies at the point`() throws {
         #expect(try placed([50, 40, 0, 0, .nan, .nan]) == "  text 50,40 25.5×17 ")
         #expect(try placed([50, 40, 1, 0.5, .nan, .nan]) == "  text 24.5,31.5 25.5×17 ")
     }
 
-    @Test func theViewIsOfferedTheRoom() throws {
+    @Test func `The view is offered the room`() throws {
         let list = try Drawing.list {
             Node(.rectangle).modified(.place, [(.placedAt, .doubles([1, 2, 0, 0, 30, 20]))])
         }
         #expect(list.debugText.contains("shape 1,2 30×20"))
     }
 
-    @Test func numbersThatAreNoneLieInTheCorner() throws {
+    @Test func `Numbers that are none lie in the corner`() throws {
         #expect(try placed([.nan]).hasPrefix("  text -12.75,-8.5"))
     }
 
-    @Test func contentCanBeMeasuredWhileItIsRecorded() throws {
+    @Test func `Content can be measured while it is recorded`() throws {
         var answers: [ViewMeasurement?] = []
         let reader = ViewCallback(
             .geometry { _, builder in

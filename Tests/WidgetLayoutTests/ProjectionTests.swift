@@ -26,7 +26,7 @@ import WidgetWire
         return [place.x, place.y].map { ($0 * 100).rounded() / 100 }
     }
 
-    @Test func theTopLeansBackAboutAHorizontalAxis() throws {
+    @Test func `The top leans back about a horizontal axis`() throws {
         let group = try turned(60, [1, 0, 0, 0])
         // The depth of an edge is 10 sin 60°; the viewer is as far away as the view is wide.
         #expect(try place(group, 30, 40) == [33.56, 45.89])
@@ -34,14 +34,14 @@ import WidgetWire
         #expect(try place(group, 50, 50) == [50, 50])
     }
 
-    @Test func theRightLeansBackAboutAVerticalAxis() throws {
+    @Test func `The right leans back about a vertical axis`() throws {
         let group = try turned(45, [0, 2, 0, 0])
         let left = try place(group, 30, 40), right = try place(group, 70, 40)
         #expect(left[1] < 40 && right[1] > 40)
         #expect(50 - left[0] > right[0] - 50)
     }
 
-    @Test func withoutPerspectiveItIsAffine() throws {
+    @Test func `Without perspective it is affine`() throws {
         let flat = try turned(60, [1, 0, 0, 0], [(.amount, .double(0))])
         #expect(flat.hasTransform && flat.effect == nil)
         #expect(abs(flat.transform.d - 0.5) < 1e-9 && abs(flat.transform.a - 1) < 1e-9)
@@ -49,12 +49,12 @@ import WidgetWire
         #expect(inPlane.hasTransform && abs(inPlane.transform.b - 1) < 1e-9)
     }
 
-    @Test func anAnchorStaysWhereItIs() throws {
+    @Test func `An anchor stays where it is`() throws {
         let group = try turned(60, [0, 1, 0, 0], [(.x, .double(0)), (.y, .double(1))])
         #expect(try place(group, 30, 60) == [30, 60])
     }
 
-    @Test func aMatrixCountsFromTheViewsCorner() throws {
+    @Test func `A matrix counts from the view's corner`() throws {
         let group = try group([(.matrix, .doubles([1, 0, 0, 0, 1, 0, 0.025, 0, 1]))])
         #expect(try place(group, 30, 40) == [30, 40])
         #expect(try place(group, 70, 60) == [50, 50])
@@ -63,7 +63,7 @@ import WidgetWire
     @Test(arguments: [
         [0.0, 0, 0, 0], [Double.nan, 1, .infinity, 1], [], [1e300, 1e300, 0, 1e300],
     ])
-    func wildAxesAreSurvived(axis: [Double]) throws {
+    func `Wild axes are survived`(axis: [Double]) throws {
         let list = try Drawing.list {
             Color.red.modified(
                 .projection, [(.angle, .double(1e9)), (.axis, .doubles(axis))])
@@ -71,7 +71,7 @@ import WidgetWire
         try list.validate()
     }
 
-    @Test func matricesOfOtherSizesDoNothing() throws {
+    @Test func `Matrices of other sizes do nothing`() throws {
         let text = try Drawing.text {
             Color.red.modified(.projection, [(.matrix, .doubles([1, .nan]))])
         }

@@ -17,7 +17,7 @@ import WidgetWire
         return view.modified(.aspectRatio, amount + [(.fills, .bool(fills))])
     }
 
-    @Test func aViewFitsIntoItsRoomOrCoversIt() throws {
+    @Test func `A view fits into its room or covers it`() throws {
         #expect(try size(500, 300) { ratio(16 / 9, Color.red) } == "500.0×281.0")
         #expect(try size(160, 140) { ratio(16 / 9, fills: true, Color.red) } == "249.0×140.0")
         #expect(
@@ -25,12 +25,12 @@ import WidgetWire
                 == "168.0×95.0")
     }
 
-    @Test func withoutAProposalAViewKeepsItsIdealSize() throws {
+    @Test func `Without a proposal a view keeps its ideal size`() throws {
         #expect(try size(nil, nil) { ratio(2, Color.red) } == "10.0×10.0")
         #expect(try size(40, nil) { ratio(2, Color.red) } == "40.0×20.0")
     }
 
-    @Test func aTurnedViewKeepsItsPlace() throws {
+    @Test func `A turned view keeps its place`() throws {
         let turned = Color.red.frame(width: 20, height: 10)
             .modified(.transform, [(.angle, .double(90)), (.scaleX, .double(2))])
         let (size, nodes) = try Drawing.draw(.ideal, [turned])
@@ -45,7 +45,7 @@ import WidgetWire
         #expect((transform.b * 20 + transform.d * 5 + transform.ty).rounded() == 25)
     }
 
-    @Test func theFirstViewThatFitsIsShown() throws {
+    @Test func `The first view that fits is shown`() throws {
         func choice(_ width: Double) throws -> String {
             try size(width, 50) {
                 Node(

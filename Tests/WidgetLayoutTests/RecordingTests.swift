@@ -14,7 +14,7 @@ import Testing
         ViewTreeBuilder(limits: limits) { log.lines.append($0) }
     }
 
-    @Test func viewsStandInTheOrderTheyWereBegun() throws {
+    @Test func `Views stand in the order they were begun`() throws {
         let builder = builder(Log())
         builder.begin(ViewKind.vstack.rawValue)
         #expect(builder.openKind == .vstack)
@@ -33,7 +33,7 @@ import Testing
         #expect(Array(tree.children(of: 1)) == [2, 3])
     }
 
-    @Test func unknownKindsBecomeGroupsAndAreReportedOnce() throws {
+    @Test func `Unknown kinds become groups and are reported once`() throws {
         let log = Log()
         let builder = builder(log)
         for _ in 0..<2 {
@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test func valuesOfTheWrongTypeAreReported() throws {
+    @Test func `Values of the wrong type are reported`() throws {
         let log = Log()
         let builder = builder(log)
         builder.begin(ViewKind.hstack.rawValue)
@@ -59,13 +59,13 @@ import Testing
         #expect(log.lines == ["Attribute spacing takes a double, not a int; it has no effect."])
     }
 
-    @Test func attributesNeedAnOpenView() {
+    @Test func `Attributes need an open view`() {
         let log = Log()
         builder(log).set(ViewAttribute.spacing.rawValue, .double(3))
         #expect(log.lines == ["Attribute spacing was set outside any view; begin a view first."])
     }
 
-    @Test func oneEndTooManyAndOneTooFewAreSurvived() throws {
+    @Test func `One end too many and one too few are survived`() throws {
         let log = Log()
         let builder = builder(log)
         builder.end()
@@ -78,7 +78,7 @@ import Testing
             ])
     }
 
-    @Test func finishingTwiceFails() throws {
+    @Test func `Finishing twice fails`() throws {
         let builder = builder(Log())
         _ = try builder.finish()
         let error = #expect(throws: ViewTreeError.self) { try builder.finish() }
@@ -87,7 +87,7 @@ import Testing
                 == "The views were finished before; record the next ones with a new builder.")
     }
 
-    @Test func viewsBeyondTheLimitsAreCut() throws {
+    @Test func `Views beyond the limits are cut`() throws {
         let log = Log()
         let builder = builder(log, limits: ViewTreeLimits(depth: 2, nodes: 3))
         for _ in 0..<4 { builder.begin(ViewKind.vstack.rawValue) }
@@ -106,7 +106,7 @@ import Testing
             ])
     }
 
-    @Test func callbacksAreReleasedOnceWithTheirTree() throws {
+    @Test func `Callbacks are released once with their tree`() throws {
         let log = Log()
         var tree: ViewTree? = try recordedGuide(log)
         #expect(tree?.count == 1)
@@ -115,7 +115,7 @@ import Testing
         #expect(log.lines == ["released"])
     }
 
-    @Test func callbacksThatAreNotTakenAreReleasedAtOnce() {
+    @Test func `Callbacks that are not taken are released at once`() {
         let log = Log()
         builder(log).set(9_999, .callback(ViewCallback(.guide { _ in 0 }) { log.lines = [] }))
         #expect(log.lines.isEmpty)

@@ -8,7 +8,7 @@ import WidgetWire
     private let red = PaintValue(.color(ColorValue(red: 1)))
     private let square = Node(.rectangle).frame(width: 10, height: 10)
 
-    @Test func accentedColorsCountByTheirOpacity() throws {
+    @Test func `Accented colors count by their opacity`() throws {
         #expect(try draw(.accented, square.foreground(red)) == ["#FFFFFF"])
         let faint = PaintValue(.color(ColorValue(red: 1, opacity: 0.5)))
         #expect(try draw(.accented, square.foreground(faint)) == ["#FFFFFF80"])
@@ -21,7 +21,7 @@ import WidgetWire
         #expect(try draw(.fullColor, square.with(.accentable, .bool(true))) == ["#000000"])
     }
 
-    @Test func accentedColorEffectsDecideTheOpacityFirst() throws {
+    @Test func `Accented color effects decide the opacity first`() throws {
         let effect = square.foreground(red).modified(.colorEffect, [(.colorEffect, .int(8))])
         let list = try lay(.accented, effect.modified(.colorEffect, [(.colorEffect, .int(6))]))
         let matrices = list.nodes.map(\.group.colorMatrix.values)
@@ -32,17 +32,17 @@ import WidgetWire
         #expect(list.nodes[3].shape.fill.color.green == 0)
     }
 
-    @Test func accentedWidgetsMixNoColors() throws {
+    @Test func `Accented widgets mix no colors`() throws {
         let list = try lay(.accented, square.modified(.blend, [(.blendMode, .int(1))]))
         #expect(list.nodes.count == 1)
     }
 
-    @Test func accentedWidgetsCutHoles() throws {
+    @Test func `Accented widgets cut holes`() throws {
         let list = try lay(.accented, square.modified(.blend, [(.blendMode, .int(18))]))
         #expect(list.nodes.first?.group.blendMode == .destinationOut)
     }
 
-    @Test func vibrantContentIsWhiteAsItIsBright() throws {
+    @Test func `Vibrant content is white as it is bright`() throws {
         let list = try lay(.vibrant, square.foreground(red))
         #expect(list.nodes.count == 2)
         let matrix = list.nodes[0].group.colorMatrix.values
@@ -50,14 +50,14 @@ import WidgetWire
         #expect(list.nodes[1].shape.fill.color.red == 1)
     }
 
-    @Test func vibrantTintsAreWhiteUnlessTheAuthorSaysOtherwise() throws {
+    @Test func `Vibrant tints are white unless the author says otherwise`() throws {
         let plain = square.foreground(PaintValue(.tint))
         #expect(try draw(.vibrant, plain) == draw(.vibrant, square))
         #expect(try draw(.fullColor, plain).last == "#007AFF")
         #expect(try draw(.vibrant, plain.with(.tint, .paint(red))).last == "#FF0000")
     }
 
-    @Test func onlyFullColorCanBeLight() {
+    @Test func `Only full color can be light`() {
         var environment = WidgetEnvironment()
         #expect(environment.drawn.appearance == .light)
         for mode in [WidgetEnvironment.RenderingMode.accented, .vibrant] {
@@ -66,7 +66,7 @@ import WidgetWire
         }
     }
 
-    @Test func backgroundsGoOrTurnGrey() throws {
+    @Test func `Backgrounds go or turn grey`() throws {
         let view = square.modified(.containerBackground, [], [Node(.color, [(.fill, .paint(red))])])
         let list = try lay(.accented, view)
         #expect(list.hasBackground_p)

@@ -16,7 +16,7 @@ import WidgetWire
         (1, 34, 400), (2, 28, 400), (3, 22, 400), (4, 20, 400), (5, 17, 600), (6, 17, 400),
         (7, 16, 400), (8, 15, 400), (9, 13, 400), (10, 12, 400), (11, 11, 400), (99, 17, 400),
     ])
-    func textStylesHaveApplesSizes(style: UInt32, size: Double, weight: UInt32) throws {
+    func `Text styles have Apple's sizes`(style: UInt32, size: Double, weight: UInt32) throws {
         let font = try run(Text("a").font(FontValue(style: style))).font
         #expect(font.size == size)
         #expect(font.weight == weight)
@@ -25,7 +25,7 @@ import WidgetWire
     @Test(arguments: [
         (1, 700), (2, 700), (3, 700), (4, 600), (5, 600), (6, 600), (7, 600), (11, 600),
     ])
-    func boldIsTheEmphasizedWeightOfAStyle(style: UInt32, weight: UInt32) throws {
+    func `Bold is the emphasized weight of a style`(style: UInt32, weight: UInt32) throws {
         let bold = FontValue(style: style, weight: FontValue.bold)
         #expect(try run(Text("a").font(bold)).font.weight == weight)
         let inherited = Text("a").font(FontValue(style: style)).with(.fontWeight, .int(1))
@@ -35,12 +35,12 @@ import WidgetWire
     @Test(arguments: [
         FontValue(style: 0, points: 17), FontValue(weight: 300), FontValue(family: "Inter"),
     ])
-    func boldIsOneWeightInFontsOfTheirOwn(font: FontValue) throws {
+    func `Bold is one weight in fonts of their own`(font: FontValue) throws {
         let text = Text("a").font(font).with(.fontWeight, .int(1))
         #expect(try run(text).font.weight == 700)
     }
 
-    @Test func textStylesFollowTheTextSize() throws {
+    @Test func `Text styles follow the text size`() throws {
         let view = Text("a").font(FontValue(style: 2))
         #expect(try run(change: { $0.textSize = .accessibility5 }, view).font.size == 58)
         #expect(try run(change: { $0.textSize = .xlarge }, view).font.size == 30)
@@ -49,7 +49,7 @@ import WidgetWire
         #expect(try run(view.with(.textSize, .int(77))).font.size == 28)
     }
 
-    @Test func fixedSizesDoNotScaleButFamiliesDo() throws {
+    @Test func `Fixed sizes do not scale but families do`() throws {
         let large: (inout WidgetEnvironment) -> Void = { $0.textSize = .accessibility5 }
         let fixed = FontValue(style: 0, points: 20)
         #expect(try run(change: large, Text("a").font(fixed)).font.size == 20)
@@ -57,7 +57,7 @@ import WidgetWire
         #expect(try run(change: large, Text("a").font(family)).font.size == 106)
     }
 
-    @Test func inheritedTraitsOverrideTheFonts() throws {
+    @Test func `Inherited traits override the font's`() throws {
         let font = FontValue(style: 5, weight: 300, design: 2, italic: true)
         let view = Text("a").font(font)
         #expect(try run(view).font.weight == 300)
@@ -71,7 +71,7 @@ import WidgetWire
         #expect(font2.monospacedDigit)
     }
 
-    @Test func traitsOfZeroGiveTheFontsOwnBack() throws {
+    @Test func `Traits of zero give the font's own back`() throws {
         let font = FontValue(style: 5, weight: 300, design: 2)
         let changed = Text("a").font(font).with(.fontWeight, .int(0)).with(.fontDesign, .int(0))
             .with(.fontWeight, .int(900)).with(.fontDesign, .int(4))
@@ -83,7 +83,7 @@ import WidgetWire
         arguments: [
             (1, [1, 0, 0, 1]), (2, [0, 1, 0, 1]), (3, [0, 1, 0, 0.5]), (4, [0, 1, 0, 0.25]),
         ] as [(Int, [Float])])
-    func levelsCanBeSet(level: Int, components: [Float]) throws {
+    func `Levels can be set`(level: Int, components: [Float]) throws {
         let view = Text("a").foreground(PaintValue(.level(level)))
             .modified(
                 .group,
@@ -96,7 +96,7 @@ import WidgetWire
     }
 
     @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
-    func levelsMayBeSetInAnyOrder(order: [Int]) throws {
+    func `Levels may be set in any order`(order: [Int]) throws {
         let paints: [(ViewAttribute, AttributeValue)] = [
             (.foreground, .paint(PaintValue(.color(ColorValue(red: 1))))),
             (.foregroundSecond, .paint(PaintValue(.color(ColorValue(green: 1))))),
@@ -110,7 +110,7 @@ import WidgetWire
         }
     }
 
-    @Test func aThirdLevelAloneIsNotTheSecond() throws {
+    @Test func `A third level alone is not the second`() throws {
         let paints: [(ViewAttribute, AttributeValue)] = [
             (.foreground, .paint(PaintValue(.color(ColorValue(red: 1))))),
             (.foregroundThird, .paint(PaintValue(.color(ColorValue(blue: 1))))),
@@ -122,12 +122,12 @@ import WidgetWire
         #expect(try run(third).color.blue == 1)
     }
 
-    @Test func levelsOfLabelsAreLabels() throws {
+    @Test func `Levels of labels are labels`() throws {
         let view = Text("a").foreground(PaintValue(.level(2))).foreground(PaintValue(.level(2)))
         #expect(try abs(run(view).color.alpha - 0.3) < 1e-6)
     }
 
-    @Test func aLevelBesideAnotherIsOfTheStyleAround() throws {
+    @Test func `A level beside another is of the style around`() throws {
         let view = Text("a").foreground(PaintValue(.level(2)))
             .modified(
                 .group,
@@ -141,7 +141,7 @@ import WidgetWire
     @Test(arguments: [
         (1, 1.0), (2, 0.5), (3, 0.25), (4, 0.18), (5, 0.1), (9, 0.1), (-4, 1),
     ])
-    func levelsOfACustomForegroundAreOpacities(level: Int, opacity: Float) throws {
+    func `Levels of a custom foreground are opacities`(level: Int, opacity: Float) throws {
         let red = PaintValue(.color(ColorValue(name: 7)))
         let view = Text("a").foreground(PaintValue(.level(level))).foreground(red)
         let color = try run(view).color
@@ -156,7 +156,7 @@ import WidgetWire
             (11, true, [99, 230, 226, 1]),
             (1, false, [0, 0, 0, 1]), (21, false, [120, 120, 128, 0.24]),
         ] as [(UInt32, Bool, [Float])])
-    func coloursFollowTheContrast(name: UInt32, isDark: Bool, components: [Float]) throws {
+    func `Colours follow the contrast`(name: UInt32, isDark: Bool, components: [Float]) throws {
         let view = Text("a").foreground(PaintValue(.color(ColorValue(name: name))))
         let color = try run(
             change: {
@@ -168,7 +168,7 @@ import WidgetWire
         #expect(zip(actual, components).allSatisfy { abs($0 - $1) < 0.001 })
     }
 
-    @Test func coloursFollowTheAppearance() throws {
+    @Test func `Colours follow the appearance`() throws {
         let view = Text("a").foreground(PaintValue(.color(ColorValue(name: 10, opacity: 0.5))))
         let dark = try run(change: { $0.appearance = .dark }, view).color
         #expect(dark.green == Float(209) / 255)
@@ -177,14 +177,14 @@ import WidgetWire
         #expect(try run(view.with(.colorScheme, .int(3))).color.green == Float(199) / 255)
     }
 
-    @Test func theAccentColourIsTheTint() throws {
+    @Test func `The accent colour is the tint`() throws {
         let tint = PaintValue(.color(ColorValue(name: 7)))
         let accent = Text("a").foreground(PaintValue(.color(ColorValue(name: 6))))
         #expect(try run(accent.with(.tint, .paint(tint))).color.red == 1)
         #expect(try run(accent).color.blue == 1)
     }
 
-    @Test func componentsAreMadeSafe() throws {
+    @Test func `Components are made safe`() throws {
         let wild = ColorValue(red: .nan, green: 1.5, blue: -.infinity, opacity: 7)
         let color = try run(Text("a").foreground(PaintValue(.color(wild), opacity: .nan))).color
         #expect(color.red == 0)
@@ -193,7 +193,7 @@ import WidgetWire
         #expect(color.alpha == 1)
     }
 
-    @Test func paragraphsTakeWhatTheyInherit() throws {
+    @Test func `Paragraphs take what they inherit`() throws {
         let view = Text("a").with(.lineLimit, .int(2)).with(.textAlignment, .int(3))
             .with(.minimumScale, .double(0.5)).with(.lineSpacing, .double(3))
             .with(.truncation, .int(2)).with(.underline, .bool(true))
@@ -206,7 +206,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func runsHaveTheirOwnStyles() throws {
+    @Test func `Runs have their own styles`() throws {
         let date = Node(.text, [(.date, .date(60)), (.dateStyle, .int(5))])
         let view = Node(
             .text, [(.font, .font(FontValue(style: 9)))],

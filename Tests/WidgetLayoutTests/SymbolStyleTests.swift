@@ -17,21 +17,21 @@ import WidgetWire
         ("heart", "circle.fill", "heart.circle.fill"), ("heart.fill", "fill", "heart.fill"),
         ("heart", "", "heart"), ("", "fill", ""),
     ])
-    func variantsAreAddedOnce(name: String, variants: String, drawn: String) throws {
+    func `Variants are added once`(name: String, variants: String, drawn: String) throws {
         #expect(try symbol(name, [(.symbolVariants, .string(variants))]).name == drawn)
     }
 
-    @Test func aThousandVariantsAreNotAdded() throws {
+    @Test func `A thousand variants are not added`() throws {
         let many = (0..<1_000).map { "v\($0)" }.joined(separator: ".")
         #expect(try symbol("a", [(.symbolVariants, .string(many))]).name.count < 40)
     }
 
     @Test(arguments: [(1, 13.6), (2, 17), (3, 21.76), (99, 17)] as [(Int64, Double)])
-    func scalesAreBesideTheText(scale: Int64, size: Double) throws {
+    func `Scales are beside the text`(scale: Int64, size: Double) throws {
         #expect(try abs(symbol("a", [(.imageScale, .int(scale))]).font.size - size) < 1e-9)
     }
 
-    @Test func someSymbolsHaveColorsOfTheirOwn() throws {
+    @Test func `Some symbols have colors of their own`() throws {
         let many: (ViewAttribute, AttributeValue) = (.symbolRendering, .int(2))
         #expect(try symbol("sun.max.fill", [many]).color.red == 1)
         #expect(try symbol("person", [many]).color.red == 0)
@@ -40,14 +40,14 @@ import WidgetWire
         #expect(cloud.layerColors.map(\.blue) == [0])
     }
 
-    @Test func layersAreFaded() throws {
+    @Test func `Layers are faded`() throws {
         let symbol = try symbol("cloud.sun.fill", [(.symbolRendering, .int(3))])
         #expect(symbol.color.alpha == 1)
         #expect(symbol.layerColors.map(\.alpha) == [0.5, 0.25])
     }
 
     @Test(arguments: [nil, 4] as [Int64?])
-    func severalForegroundStylesAreAPalette(rendering: Int64?) throws {
+    func `Several foreground styles are a palette`(rendering: Int64?) throws {
         let red = PaintValue(.color(ColorValue(red: 1)))
         let blue = PaintValue(.color(ColorValue(blue: 1)))
         var attributes: [(ViewAttribute, AttributeValue)] = [
@@ -59,12 +59,12 @@ import WidgetWire
         #expect(symbol.layerColors.map(\.blue) == [1])
     }
 
-    @Test func oneColorIsOneColor() throws {
+    @Test func `One color is one color`() throws {
         #expect(try symbol("cloud.sun.fill", []).layerColors.isEmpty)
         #expect(try symbol("cloud.sun.fill", [(.symbolRendering, .int(1))]).layerColors.isEmpty)
     }
 
-    @Test func motionIsKept() throws {
+    @Test func `Motion is kept`() throws {
         let view = Text("7").modified(
             .group, [(.contentTransition, .string("numericText")), (.animation, .string("linear"))])
         let text = try Drawing.text { view }

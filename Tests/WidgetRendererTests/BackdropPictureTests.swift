@@ -42,7 +42,7 @@ import WidgetWire
                 list(nodes), shape: WidgetShape(cornerRadius: 0), scale: scale, at: 0))
     }
 
-    @Test(arguments: [1.0, 2, 3]) func whatLiesBehindIsBlurred(scale: Double) throws {
+    @Test(arguments: [1.0, 2, 3]) func `What lies behind is blurred`(scale: Double) throws {
         let picture = try draw(halves + [material(10, in: frame(0, 25, 100, 50))], scale: scale)
         func gray(_ x: Double) -> UInt8 { picture[Int(x * scale), Int(50 * scale)][0] }
         #expect(gray(2) < 3 && gray(97) > 252)
@@ -53,7 +53,7 @@ import WidgetWire
         #expect(picture[Int(48 * scale), Int(10 * scale)] == [0, 0, 0, 255])
     }
 
-    @Test func aHazeIsLaidOver() throws {
+    @Test func `A haze is laid over`() throws {
         let hazy = material(10, in: frame(0, 0, 100, 100)) {
             $0.haze = color(0.5, 0.5, 0.5)
             $0.haze.alpha = 0.5
@@ -66,7 +66,7 @@ import WidgetWire
         #expect(picture[97, 50] == [255, 255, 255, 255])
     }
 
-    @Test func whatLiesUnderAGroupIsSeenToo() throws {
+    @Test func `What lies under a group is seen too`() throws {
         let shadow = group {
             $0.effect = .shadow(Shadow.with { $0.color = black })
         }
@@ -90,14 +90,14 @@ import WidgetWire
         return group
     }
 
-    @Test func itIsAsOpaqueAsItsStyle() throws {
+    @Test func `It is as opaque as its style`() throws {
         let half = try draw(
             halves + [material(10, in: frame(0, 0, 100, 100)) { $0.opacity = 0.5 }])
         let whole = try draw(halves + [material(10, in: frame(0, 0, 100, 100))])
         #expect(abs(2 * Int(half[45, 50][0]) - Int(whole[45, 50][0])) < 4)
     }
 
-    @Test func manyMaterialsAreOneColor() throws {
+    @Test func `Many materials are one color`() throws {
         let flat = (0..<101).map { _ in
             material(10, in: frame(0, 0, 100, 100)) { $0.flat = color(1, 0, 0) }
         }

@@ -4,7 +4,7 @@ import WidgetWire
 @testable import WidgetRenderer
 
 /// Where a contact sheet's titles and widgets stand.
-@Suite("Contact sheets") struct ContactSheetTests {
+@Suite struct ContactSheetTests {
     @Test func `Rows of few widgets stand side by side, and the next line below them`() {
         let small = row([158, 158])
         let layout = ContactSheetLayout(ContactSheet(rows: [small, small, small, small, small]))

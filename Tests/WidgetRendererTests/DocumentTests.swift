@@ -7,18 +7,18 @@ import WidgetWire
 @testable import WidgetRenderer
 
 /// SVG and PDF show what PNG shows: drawn by librsvg and Poppler, they are compared pixel by pixel.
-@Suite("Documents beside pictures", .timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(1)))
 struct DocumentTests {
     private static let scale = 2.0
 
-    @Test("An SVG looks like the PNG", arguments: Self.samples.keys.sorted())
-    func svg(name: String) throws {
+    @Test(arguments: Self.samples.keys.sorted())
+    func `An SVG looks like the PNG`(name: String) throws {
         let list = try #require(Self.samples[name])
         try compare(try pictureRenderer().svg(list, at: 0), with: list)
     }
 
-    @Test("A PDF looks like the PNG", arguments: Self.samples.keys.sorted())
-    func pdf(name: String) throws {
+    @Test(arguments: Self.samples.keys.sorted())
+    func `A PDF looks like the PNG`(name: String) throws {
         let list = try #require(Self.samples[name])
         try compare(try pictureRenderer().pdf(list, at: 0), with: list)
     }
@@ -36,8 +36,8 @@ struct DocumentTests {
         #expect(throws: PictureError.tooLong(bytes: 100)) { try surface.draw { _ in } }
     }
 
-    @Test("A picture that is shown often is kept once", arguments: [false, true])
-    func repeats(hasBorders: Bool) throws {
+    @Test(arguments: [false, true])
+    func `A picture that is shown often is kept once`(hasBorders: Bool) throws {
         func document(times: Int) throws -> Int {
             let image = Image.with {
                 $0.bitmap = 1
@@ -64,8 +64,7 @@ struct DocumentTests {
         #expect(try document(times: 40) < 2 * document(times: 1))
     }
 
-    @Test("A picture is shown in a document as often as its pixels are few")
-    func countedPixels() throws {
+    @Test func `A picture is shown in a document as often as its pixels are few`() throws {
         func document(times: Int) throws -> Int {
             let image = node(frame(0, 0, 90, 60), .image(.with { $0.bitmap = 1 }))
             var list = list(Array(repeating: image, count: times))
@@ -84,8 +83,7 @@ struct DocumentTests {
         #expect(try document(times: 10) - document(times: 9) < view / 2)
     }
 
-    @Test("Effects beyond the budget leave their pictures out of a document")
-    func countedEffects() throws {
+    @Test func `Effects beyond the budget leave their pictures out of a document`() throws {
         func document(groups: Int) throws -> Int {
             let change = node(
                 frame(0, 0, 100, 100),

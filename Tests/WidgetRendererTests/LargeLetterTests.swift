@@ -29,7 +29,7 @@ import WidgetWire
         return pages * Int(getpagesize())
     }
 
-    @Test func manySizesOfThemKeepLittleMemory() throws {
+    @Test func `Many sizes of them keep little memory`() throws {
         let renderer = try pictureRenderer()
         let shape = WidgetShape(cornerRadius: 0)
         let few = sizes(200..<201, "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -41,7 +41,7 @@ import WidgetWire
         #expect(try resident() - before < 40_000_000)
     }
 
-    @Test func theyLookLikeSmallerOnesEnlarged() throws {
+    @Test func `They look like smaller ones enlarged`() throws {
         let small = list(
             width: 60, height: 80, [node(frame(0, 0, 60, 80), text("8", size: 64, color: ink))])
         let large = list(
@@ -61,7 +61,7 @@ import WidgetWire
         #expect(abs(extent.y.count - 2 * half.y.count) <= 2)
     }
 
-    @Test func linesUnderThemAreDrawn() throws {
+    @Test func `Lines under them are drawn`() throws {
         let underlined = list(
             width: 300, height: 300,
             [
@@ -76,7 +76,7 @@ import WidgetWire
         #expect((12...17).contains(rows.count))
     }
 
-    @Test func lettersThatNoFontHasAreDrawnAsBoxes() throws {
+    @Test func `Letters that no font has are drawn as boxes`() throws {
         let unknown = list(
             width: 300, height: 300,
             [node(frame(0, 0, 300, 300), text("\u{10FFFD}", size: 200, color: ink))])

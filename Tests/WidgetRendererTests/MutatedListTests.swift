@@ -7,12 +7,13 @@ import WidgetWire
 @testable import WidgetRenderer
 
 /// Display lists as a broken or hostile child might send them: whatever passes the checks is drawn.
-@Suite("Mutated display lists", .timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(2)))
 struct MutatedListTests {
     private static let rounds = 1_500
 
-    @Test("Whatever is decoded and passes the checks is drawn, in bounded time", arguments: 0..<4)
-    func mutated(seed: UInt64) throws {
+    @Test(arguments: 0..<4)
+    func `Whatever is decoded and passes the checks is drawn, in bounded time`(seed: UInt64) throws
+    {
         let original = Array(try Framing.frame(Self.everything).dropFirst(4))
         let pictures = try pictureRenderer()
         let terminal = TerminalRenderer(engine: CellTextEngine())
@@ -36,8 +37,7 @@ struct MutatedListTests {
         #expect(drawn > Self.rounds / 4 / 10)
     }
 
-    @Test("The list that is mutated has content of every kind, and passes as it is")
-    func original() throws {
+    @Test func `The list that is mutated has content of every kind, and passes as it is`() throws {
         let list = Self.everything
         try list.validate()
         #expect(list.nodes.contains { $0.image.bitmap != 0 })

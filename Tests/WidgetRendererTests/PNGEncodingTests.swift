@@ -5,14 +5,13 @@ import WidgetWire
 @testable import WidgetRenderer
 
 /// What is compressed here is unpacked by libpng, which checks it.
-@Suite("Compressed pictures") struct PNGEncodingTests {
+@Suite struct PNGEncodingTests {
     // Surfaces are Cairo's, which engines open.
     init() { PangoTextEngine.openLibraries() }
 
-    @Test(
-        "Pictures of any width come back as they were, flat, noisy or repeated",
-        arguments: [1, 2, 3, 64, 65, 257, 1_000, 8_191, 8_192, 16_384])
-    func everyWidth(width: Int) throws {
+    @Test(arguments: [1, 2, 3, 64, 65, 257, 1_000, 8_191, 8_192, 16_384])
+    func `Pictures of any width come back as they were, flat, noisy or repeated`(width: Int) throws
+    {
         let surface = try PictureSurface.pixels(
             width: Double(width), height: Double(min(400, max(3, 40_000 / width))), scale: 1)
         let colors = (0..<7).map { color(Float($0) / 7, Float(($0 * 3) % 7) / 7, 0.5) }
@@ -48,8 +47,7 @@ import WidgetWire
         }
     }
 
-    @Test("What is flat takes a hundredth of its room")
-    func flat() throws {
+    @Test func `What is flat takes a hundredth of its room`() throws {
         let surface = try PictureSurface.pixels(width: 338, height: 354, scale: 2)
         try surface.draw { $0.paint(color(1, 1, 1)) }
         #expect(try surface.png().count < 20_000)

@@ -28,7 +28,7 @@ import WidgetWire
             [10, 10, 90, 10, 90, 90, 10, 90, 30, 30, 70, 30, 70, 70, 30, 70])
     }
 
-    @Test func theRuleDecidesWhatIsInside() throws {
+    @Test func `The rule decides what is inside`() throws {
         let full = try draw {
             $0.outline.path = ring
             $0.fill.color = color(0, 0, 0)
@@ -43,7 +43,7 @@ import WidgetWire
         #expect(hollow[20, 20] == [0, 0, 0, 255])
     }
 
-    @Test func lineEndsReachBeyond() throws {
+    @Test func `Line ends reach beyond`() throws {
         func line(_ cap: LineStyle.Cap) throws -> DecodedPNG {
             try draw {
                 $0.outline.path = path([.move, .line], [20, 50, 80, 50])
@@ -59,7 +59,7 @@ import WidgetWire
         #expect(try line(.square)[15, 45] == [0, 0, 0, 255])
     }
 
-    @Test func linesAreDashed() throws {
+    @Test func `Lines are dashed`() throws {
         let dashed = try draw {
             $0.outline.path = path([.move, .line], [0, 50, 100, 50])
             $0.stroke.color = color(0, 0, 0)
@@ -72,7 +72,7 @@ import WidgetWire
     }
 
     /// Each dash would be a line of its own in memory.
-    @Test func aLineOfMillionsOfDashesIsDrawnWhole() throws {
+    @Test func `A line of millions of dashes is drawn whole`() throws {
         let dashed = Shape.with {
             $0.outline.frame = frame(-1e6, 50, 2e6, 1e6)
             $0.outline.rectangle = Rectangle()
@@ -85,7 +85,7 @@ import WidgetWire
         #expect(!String(decoding: svg, as: UTF8.self).contains("dasharray"))
     }
 
-    @Test func anAngularGradientTurns() throws {
+    @Test func `An angular gradient turns`() throws {
         let picture = try draw {
             $0.outline.rectangle = Rectangle()
             $0.fill.angularGradient.center.x = 50
@@ -100,7 +100,7 @@ import WidgetWire
         #expect(picture[60, 5][0] > 250)
     }
 
-    @Test func aRadialGradientCanBeAnEllipse() throws {
+    @Test func `A radial gradient can be an ellipse`() throws {
         let picture = try draw {
             $0.outline.rectangle = Rectangle()
             $0.fill.radialGradient.center.x = 50
@@ -114,7 +114,7 @@ import WidgetWire
         #expect(abs(Int(picture[70, 50][0]) - 127) < 6)
     }
 
-    @Test func aMeshPassesBetweenItsCorners() throws {
+    @Test func `A mesh passes between its corners`() throws {
         let picture = try draw {
             $0.outline.rectangle = Rectangle()
             $0.fill.meshGradient.columns = 2
@@ -132,7 +132,7 @@ import WidgetWire
 
     /// Cairo would work on these patches for minutes.
     @Test(.timeLimit(.minutes(1)))
-    func patchesFarOutsideAreDrawnInTime() throws {
+    func `Patches far outside are drawn in time`() throws {
         let picture = try draw {
             $0.outline.rectangle = Rectangle()
             $0.fill.meshGradient.columns = 16

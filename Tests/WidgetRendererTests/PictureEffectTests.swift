@@ -9,7 +9,7 @@ import WidgetWire
     let white: [UInt8] = [255, 255, 255, 255]
     let red = color(1, 0, 0)
 
-    @Test func aShadowLiesBehindAndBesideTheView() throws {
+    @Test func `A shadow lies behind and beside the view`() throws {
         let picture = try draw([
             group { $0.shadow = shadow(color(0, 0, 1), radius: 0, x: 20, y: 10) },
             node(frame(10, 10, 20, 20), fill(red)),
@@ -20,7 +20,7 @@ import WidgetWire
         #expect(picture[51, 35] == white)
     }
 
-    @Test func aShadowFadesOverItsRadius() throws {
+    @Test func `A shadow fades over its radius`() throws {
         let picture = try draw([
             group { $0.shadow = shadow(color(0, 0, 0), radius: 8) },
             node(frame(40, 40, 20, 20), fill(red)),
@@ -31,7 +31,7 @@ import WidgetWire
         #expect(picture[50, 60] == picture[60, 50] && picture[39, 50] == picture[60, 50])
     }
 
-    @Test func anInnerShadowStaysInside() throws {
+    @Test func `An inner shadow stays inside`() throws {
         var inner = shadow(color(0, 0, 0), radius: 4, y: 4)
         inner.inner = true
         let picture = try draw([
@@ -42,7 +42,7 @@ import WidgetWire
         #expect(picture[50, 20][0] < picture[50, 79][0])
     }
 
-    @Test func aBlurKeepsWhatIsThere() throws {
+    @Test func `A blur keeps what is there`() throws {
         let picture = try draw([
             group { $0.blur.radius = 5 }, node(frame(0, 0, 50, 100), fill(color(0, 0, 0))),
         ])
@@ -50,7 +50,7 @@ import WidgetWire
         #expect(picture[20, 50] == [0, 0, 0, 255] && picture[80, 50] == white)
     }
 
-    @Test func anOpaqueBlurHasSharpEdges() throws {
+    @Test func `An opaque blur has sharp edges`() throws {
         let picture = try draw([
             group(children: 2) {
                 $0.blur.radius = 10
@@ -65,7 +65,7 @@ import WidgetWire
         #expect((100...155).contains(picture[50, 50][0]))
     }
 
-    @Test func aBlurOfNothingIsSharp() throws {
+    @Test func `A blur of nothing is sharp`() throws {
         let plain = node(frame(10, 10, 30, 30), fill(red))
         let picture = try draw([group { $0.blur.radius = 0 }, plain])
         let extent = try #require(picture.extent(unlike: white))
@@ -73,7 +73,7 @@ import WidgetWire
         #expect(picture[10, 10] == [255, 0, 0, 255])
     }
 
-    @Test func aMaskLeavesWhatItCovers() throws {
+    @Test func `A mask leaves what it covers`() throws {
         let whole = Group.with { $0.opacity = 1 }
         let all = frame(0, 0, 100, 100)
         let picture = try draw([
@@ -88,7 +88,7 @@ import WidgetWire
         #expect(picture[75, 25] == white)
     }
 
-    @Test func colorsAreChangedAsTheirAlphaAllows() throws {
+    @Test func `Colors are changed as their alpha allows`() throws {
         var invert = [Double](repeating: 0, count: 16)
         for index in 0..<3 { (invert[index * 5], invert[index * 4 + 3]) = (-1, 1) }
         invert[15] = 1
@@ -100,7 +100,7 @@ import WidgetWire
         #expect(picture[50, 75] == white)
     }
 
-    @Test func coloursAreTransformedAsIfTheyWereOpaque() throws {
+    @Test func `Colours are transformed as if they were opaque`() throws {
         var values = [Double](repeating: 0, count: 20)
         (values[1], values[9], values[10], values[18]) = (1, 1, 0.5, 0.5)
         let picture = try draw([
@@ -112,7 +112,7 @@ import WidgetWire
         #expect(picture[50, 75] == white)
     }
 
-    @Test func whatIsOpaqueBetweenBoundsHasOneColour() throws {
+    @Test func `What is opaque between bounds has one colour`() throws {
         let picture = try draw([
             group(children: 3) {
                 $0.alphaThreshold.minimum = 0.4
@@ -126,7 +126,7 @@ import WidgetWire
         #expect([15, 50, 85].map { picture[$0, 50] } == [white, [0, 0, 255, 255], white])
     }
 
-    @Test func whatIsBlurredHasASmoothEdgeBetweenBounds() throws {
+    @Test func `What is blurred has a smooth edge between bounds`() throws {
         let picture = try draw([
             group {
                 $0.alphaThreshold.minimum = 0.5
@@ -142,7 +142,7 @@ import WidgetWire
         #expect(row[18] == 255 && row[21] == 0)
     }
 
-    @Test func eachIsSeenWhereTheOtherIsNot() throws {
+    @Test func `Each is seen where the other is not`() throws {
         let picture = try draw([
             group(children: 2) { $0.isolated = true },
             node(frame(0, 0, 60, 100), fill(red)),
@@ -152,7 +152,7 @@ import WidgetWire
             [20, 50, 80].map { picture[$0, 50] } == [[255, 0, 0, 255], white, [0, 0, 255, 255]])
     }
 
-    @Test func blendingLooksAtWhatLiesBehind() throws {
+    @Test func `Blending looks at what lies behind`() throws {
         let picture = try draw([
             node(frame(0, 0, 100, 50), fill(color(0.5, 1, 0))),
             group { $0.blendMode = .multiply }, node(frame(0, 0, 100, 100), fill(color(1, 0.5, 1))),
@@ -161,7 +161,7 @@ import WidgetWire
         #expect(picture[50, 75] == [255, 128, 255, 255])
     }
 
-    @Test func blendingStopsAtAnIsolatedGroup() throws {
+    @Test func `Blending stops at an isolated group`() throws {
         let picture = try draw([
             node(frame(0, 0, 100, 100), fill(color(0.5, 1, 0))),
             group(children: 1) { $0.isolated = true },
@@ -170,7 +170,7 @@ import WidgetWire
         #expect(picture[50, 50] == [255, 128, 255, 255])
     }
 
-    @Test func effectsInsideOthersAreBounded() throws {
+    @Test func `Effects inside others are bounded`() throws {
         let nested = (0..<200).map { _ in
             group { $0.shadow = shadow(color(0, 0, 0, 0.1), radius: 1_000, x: 3, y: 3) }
         }
@@ -181,7 +181,7 @@ import WidgetWire
         #expect(time < .seconds(20))
     }
 
-    @Test func documentsHoldEffectsToo() throws {
+    @Test func `Documents hold effects too`() throws {
         let blurred = list([
             group { $0.blur.radius = 3 }, node(frame(10, 10, 30, 30), fill(red)),
         ])

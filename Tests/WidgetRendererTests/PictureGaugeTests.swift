@@ -24,14 +24,14 @@ import WidgetWire
                 at: now))
     }
 
-    @Test func aBarIsFilledUpToItsFraction() throws {
+    @Test func `A bar is filled up to its fraction`() throws {
         let picture = try draw(frame(10, 45, 80, 10)) { $0.fraction = 0.5 }
         #expect(picture[15, 50] == red && picture[44, 50] == red)
         #expect(picture[60, 50] == blue && picture[80, 50] == blue)
         #expect(picture[50, 40] == white && picture[10, 45] == white)
     }
 
-    @Test func aBarFollowsTheTime() throws {
+    @Test func `A bar follows the time`() throws {
         for (now, isReached) in [(0.0, false), (90.0, true)] {
             let picture = try draw(frame(10, 45, 80, 10), at: now) {
                 $0.interval.start = 0
@@ -41,7 +41,7 @@ import WidgetWire
         }
     }
 
-    @Test func aRingRunsClockwiseFromTheTop() throws {
+    @Test func `A ring runs clockwise from the top`() throws {
         let picture = try draw(frame(0, 0, 100, 100)) {
             $0.form = .ring
             $0.fraction = 0.5
@@ -50,7 +50,7 @@ import WidgetWire
         #expect(picture[50, 50] == white && picture[60, 5] == red && picture[40, 6] == blue)
     }
 
-    @Test func aMarkedGaugeWithoutAFillIsItsTrack() throws {
+    @Test func `A marked gauge without a fill is its track`() throws {
         let picture = try draw(frame(0, 0, 100, 100)) {
             $0.form = .openRing
             $0.marked = true
@@ -59,7 +59,7 @@ import WidgetWire
         #expect(picture[50, 5] == blue && picture[5, 50] == blue)
     }
 
-    @Test func anOpenRingHasAGapBelowAndOneAroundItsMarker() throws {
+    @Test func `An open ring has a gap below and one around its marker`() throws {
         let picture = try draw(frame(0, 0, 100, 100)) {
             $0.form = .openRing
             $0.fraction = 0.5
@@ -71,7 +71,7 @@ import WidgetWire
         #expect(picture[5, 50] == red && picture[95, 50] == red)
     }
 
-    @Test func aGradientRunsAlongARing() throws {
+    @Test func `A gradient runs along a ring`() throws {
         let picture = try draw(frame(0, 0, 100, 100)) {
             $0.form = .openRing
             $0.fraction = 1

@@ -5,7 +5,7 @@ import WidgetWire
 @testable import WidgetRenderer
 
 /// Pictures with borders of their own size, as asset catalogues and cap insets have them.
-@Suite("Sliced pictures") struct PictureSliceTests {
+@Suite struct PictureSliceTests {
     private static let red: [UInt8] = [255, 0, 0, 255]
     private static let green: [UInt8] = [0, 255, 0, 255]
     private static let blue: [UInt8] = [0, 0, 255, 255]
@@ -52,8 +52,7 @@ import WidgetWire
             pictureRenderer().png(widget, shape: .init(cornerRadius: 0), scale: 1, at: 0))
     }
 
-    @Test("Corners keep their size, edges grow in one direction, the middle in both")
-    func stretched() throws {
+    @Test func `Corners keep their size, edges grow in one direction, the middle in both`() throws {
         let png = try picture(frame(10, 10, 60, 40))
         for (x, y) in [(10, 10), (11, 11), (68, 10), (69, 49), (10, 48), (11, 49)] {
             #expect(png[x, y] == Self.red, "\(x), \(y)")
@@ -66,8 +65,7 @@ import WidgetWire
         #expect(png.extent(unlike: [255, 255, 255, 255])?.x == 10...69)
     }
 
-    @Test("What is tiled is repeated in its own size")
-    func tiled() throws {
+    @Test func `What is tiled is repeated in its own size`() throws {
         let png = try picture(frame(10, 10, 24, 24)) { $0.tiled = true }
         for x in 12..<32 {
             #expect(png[x, 20] == (x % 2 == 0 ? Self.green : Self.black), "\(x)")
@@ -75,8 +73,7 @@ import WidgetWire
         #expect(png[11, 11] == Self.red && png[11, 20] == Self.blue && png[32, 32] == Self.red)
     }
 
-    @Test("What is tiled may begin a million points away")
-    func tiledFromAfar() throws {
+    @Test func `What is tiled may begin a million points away`() throws {
         let png = try picture(frame(-1_000_000, -1_000_000, 2_000_000, 2_000_000)) {
             $0.tiled = true
         }
@@ -85,15 +82,13 @@ import WidgetWire
         }
     }
 
-    @Test("Borders share what room there is")
-    func crowded() throws {
+    @Test func `Borders share what room there is`() throws {
         let png = try picture(frame(10, 10, 2, 30))
         #expect(png[10, 10] == Self.red && png[11, 10] == Self.red && png[10, 20] == Self.blue)
         #expect(png.extent(unlike: [255, 255, 255, 255])?.x == 10...11)
     }
 
-    @Test("Borders may differ, and there may be none on a side")
-    func uneven() throws {
+    @Test func `Borders may differ, and there may be none on a side`() throws {
         let png = try picture(frame(0, 0, 40, 40)) {
             ($0.left, $0.right, $0.top, $0.bottom) = (2, 0, 0, 2)
         }

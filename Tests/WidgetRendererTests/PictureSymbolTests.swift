@@ -9,7 +9,7 @@ import WidgetWire
     private let white: [UInt8] = [255, 255, 255, 255]
     private let black = color(0, 0, 0)
 
-    @Test func symbolsStandInTheMiddleOfTheirFrames() throws {
+    @Test func `Symbols stand in the middle of their frames`() throws {
         let list = list([node(frame(20, 30, 60, 40), symbol("circle.fill", size: 20, black))])
         let extent = try #require(try draw(list).extent(unlike: white))
         #expect(abs(extent.x.lowerBound + extent.x.upperBound - 99) <= 1)
@@ -17,7 +17,7 @@ import WidgetWire
         #expect((22...25).contains(extent.x.count) && (22...25).contains(extent.y.count))
     }
 
-    @Test func anUnknownSymbolIsADashedBox() throws {
+    @Test func `An unknown symbol is a dashed box`() throws {
         let list = list([node(frame(30, 30, 40, 40), symbol("no.such.symbol", size: 34, black))])
         let picture = try draw(list)
         let extent = try #require(picture.extent(unlike: white))
@@ -25,7 +25,7 @@ import WidgetWire
         #expect((45..<55).contains { picture[$0, 50] != white })
     }
 
-    @Test func linesAreSolidAfterAPlaceholder() throws {
+    @Test func `Lines are solid after a placeholder`() throws {
         let bar = frame(0, 50, 100, 50)
         let alone = try draw(list([node(bar, symbol("line.vertical", size: 40, black))]))
         let after = try draw(
@@ -38,7 +38,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["drop", "play"])
-    func withoutFillOnlyTheEdgeIsDrawn(name: String) throws {
+    func `Without fill only the edge is drawn`(name: String) throws {
         let room = frame(0, 0, 100, 100)
         let edge = try draw(list([node(room, symbol(name, size: 70, black))]))
         let filled = try draw(list([node(room, symbol(name + ".fill", size: 70, black))]))
@@ -46,7 +46,7 @@ import WidgetWire
         #expect(filled[48, 55] == [0, 0, 0, 255])
     }
 
-    @Test func layersHaveColorsOfTheirOwn() throws {
+    @Test func `Layers have colors of their own`() throws {
         var layered = Symbol.with {
             $0.name = "checkmark.circle.fill"
             $0.font.size = 70
@@ -63,7 +63,7 @@ import WidgetWire
 
     /// Drawings, and letters of the icon font with others around them.
     @Test(arguments: ["checkmark.circle.fill", "bell.slash", "calendar.badge.plus", "tent"])
-    func amongLettersSymbolsLookTheSame(name: String) throws {
+    func `Among letters symbols look the same`(name: String) throws {
         let red = color(1, 0, 0)
         let line = try draw(
             list([node(frame(10, 20, 80, 50), text("", size: 40, color: red) { $0.symbol(name) })]))
@@ -77,7 +77,7 @@ import WidgetWire
         #expect(extents.0.x.lowerBound >= 10)
     }
 
-    @Test func symbolsAmongLettersKeepTheirPlaces() throws {
+    @Test func `Symbols among letters keep their places`() throws {
         let blue = color(0, 0, 1)
         let line = text("", size: 30, color: black) { paragraph in
             let letter = paragraph.runs[0]
@@ -97,7 +97,7 @@ import WidgetWire
         #expect(try #require(letters.min()) > (blues.max() ?? 100))
     }
 
-    @Test func cutLinesDrawNoSymbolWhereTheEllipsisIs() throws {
+    @Test func `Cut lines draw no symbol where the ellipsis is`() throws {
         let line = text("Mail", size: 20, color: black) { paragraph in
             paragraph.runs.append(paragraph.runs[0])
             paragraph.runs[1].symbol = "circle.fill"

@@ -10,12 +10,12 @@ import WidgetWire
     let sharp = WidgetShape(cornerRadius: 0)
 
     @Test(arguments: [(1, 100), (2, 200), (1.5, 150)] as [(Double, Int)])
-    func aPictureHasItsSizeInPixels(scale: Double, side: Int) throws {
+    func `A picture has its size in pixels`(scale: Double, side: Int) throws {
         let picture = try DecodedPNG(pictureRenderer().png(list([]), scale: scale, at: 0))
         #expect(picture.width == side && picture.height == side)
     }
 
-    @Test func aWidgetsCornersAreTransparent() throws {
+    @Test func `A widget's corners are transparent`() throws {
         let picture = try draw([])
         #expect(picture[0, 0] == [0, 0, 0, 0])
         #expect(picture[99, 99] == [0, 0, 0, 0])
@@ -25,31 +25,31 @@ import WidgetWire
         #expect(circle[16, 16][3] == 255)
     }
 
-    @Test func theAppearanceDecidesWhatLiesUnderneath() throws {
+    @Test func `The appearance decides what lies underneath`() throws {
         var dark = list([])
         dark.environment.appearance = .dark
         #expect(try draw(dark)[50, 50] == [0x1C, 0x1C, 0x1E, 255])
     }
 
-    @Test func aTranslucentContainerBackgroundLiesOnTheSystems() throws {
+    @Test func `A translucent container background lies on the system's`() throws {
         var faint = list([node(frame(0, 0, 100, 100), fill(color(1, 0, 0, 0.5)))])
         faint.hasBackground_p = true
         #expect(try draw(faint)[50, 50] == [255, 127, 127, 255])
     }
 
-    @Test func shapesFillTheirFrames() throws {
+    @Test func `Shapes fill their frames`() throws {
         let picture = try draw([node(frame(10, 20, 30, 40), fill(red))])
         let extent = try #require(picture.extent(unlike: [255, 255, 255, 255]))
         #expect(extent.x == 10...39 && extent.y == 20...59)
         #expect(picture[20, 30] == [255, 0, 0, 255])
     }
 
-    @Test func translucentPaintIsBlended() throws {
+    @Test func `Translucent paint is blended`() throws {
         let picture = try draw([node(frame(0, 0, 100, 100), fill(color(1, 0, 0, 0.5)))])
         #expect(picture[50, 50] == [255, 127, 127, 255])
     }
 
-    @Test func translucentPixelsAreNotPremultiplied() throws {
+    @Test func `Translucent pixels are not premultiplied`() throws {
         let whole = Group.with { $0.opacity = 1 }
         var background = node(frame(0, 0, 100, 100), .group(whole))
         background.childCount = 1
@@ -61,7 +61,7 @@ import WidgetWire
         #expect(edge[0] >= 253 && abs(Int(edge[1]) - 128) <= 3)
     }
 
-    @Test func cornersAreRoundOrContinuous() throws {
+    @Test func `Corners are round or continuous`() throws {
         var round = Outline()
         round.rectangle.cornerWidth = 30
         round.rectangle.cornerHeight = 30
@@ -81,7 +81,7 @@ import WidgetWire
         #expect(pictures[1][36, 0] != [255, 0, 0, 255])
     }
 
-    @Test func anEllipseTouchesItsFrame() throws {
+    @Test func `An ellipse touches its frame`() throws {
         let ellipse = Shape.with {
             $0.outline.ellipse = Ellipse()
             $0.fill.color = red
@@ -92,7 +92,7 @@ import WidgetWire
         #expect(picture[12, 32] == [255, 255, 255, 255])
     }
 
-    @Test func strokesLieOnTheOutline() throws {
+    @Test func `Strokes lie on the outline`() throws {
         let stroked = Shape.with {
             $0.outline.rectangle = Rectangle()
             $0.stroke.color = red
@@ -104,7 +104,7 @@ import WidgetWire
         #expect(picture[23, 50] == [255, 255, 255, 255])
     }
 
-    @Test func gradientsRunFromStartToEnd() throws {
+    @Test func `Gradients run from start to end`() throws {
         var shape = Shape()
         shape.outline.rectangle = Rectangle()
         shape.fill.linearGradient = LinearGradient.with { gradient in
@@ -122,7 +122,7 @@ import WidgetWire
         #expect(abs(Int(picture[50, 50][0]) - 127) < 4)
     }
 
-    @Test func groupsBlendAsOne() throws {
+    @Test func `Groups blend as one`() throws {
         let group = Group.with { $0.opacity = 0.5 }
         let picture = try draw([
             node(frame(0, 0, 100, 100), .group(group), children: 2),
@@ -134,7 +134,7 @@ import WidgetWire
         #expect(picture[50, 10] == [0, 0, 0, 255])
     }
 
-    @Test func groupsClipAndTransformTheirChildrenOnly() throws {
+    @Test func `Groups clip and transform their children only`() throws {
         let group = Group.with {
             $0.opacity = 1
             $0.transform.a = 1
@@ -152,7 +152,7 @@ import WidgetWire
         #expect(picture[5, 85] == [0, 0, 0, 255])
     }
 
-    @Test func hitRegionsDrawTheirChildren() throws {
+    @Test func `Hit regions draw their children`() throws {
         let picture = try draw([
             node(frame(0, 0, 100, 100), .hitRegion(HitRegion()), children: 1),
             node(frame(0, 0, 100, 100), fill(red)),
@@ -161,7 +161,7 @@ import WidgetWire
     }
 
     @Test(arguments: [0.0, -1, .nan, 200])
-    func impossibleSizesAreNamed(scale: Double) throws {
+    func `Impossible sizes are named`(scale: Double) throws {
         let error = #expect(throws: PictureError.self) {
             try pictureRenderer().png(list([]), scale: scale, at: 0)
         }

@@ -13,7 +13,7 @@ import WidgetWire
             (Paragraph.Alignment.leading, false, 0...30), (.leading, true, 169...199),
             (.center, false, 80...120), (.trailing, false, 169...199), (.trailing, true, 0...30),
         ] as [(Paragraph.Alignment, Bool, ClosedRange<Int>)])
-    func textStandsWhereItIsAligned(
+    func `Text stands where it is aligned`(
         alignment: Paragraph.Alignment, isRightToLeft: Bool, columns: ClosedRange<Int>
     ) throws {
         var list = list(
@@ -28,14 +28,14 @@ import WidgetWire
         #expect(columns.contains(extent.x.lowerBound) && columns.contains(extent.x.upperBound))
     }
 
-    @Test func aBaselineLiesAtTheSystemFontsAscent() throws {
+    @Test func `A baseline lies at the system font's ascent`() throws {
         let list = list([node(frame(10, 10, 90, 50), text("H", size: 40, color: black))])
         let extent = try #require(try draw(list).extent(unlike: white))
         #expect(abs(extent.y.upperBound - (10 + 37)) <= 1)
         #expect(abs(extent.y.count - 29) <= 1)
     }
 
-    @Test func runsHaveTheirColours() throws {
+    @Test func `Runs have their colours`() throws {
         let mixed = Paragraph.with { paragraph in
             paragraph.runs = [color(1, 0, 0), color(0, 0, 1)].map { color in
                 TextRun.with {
@@ -50,7 +50,7 @@ import WidgetWire
         #expect(pixels.contains([255, 0, 0, 255]) && pixels.contains([0, 0, 255, 255]))
     }
 
-    @Test func lettersOfTheRoundedDesignHaveRoundEnds() throws {
+    @Test func `Letters of the rounded design have round ends`() throws {
         func picture(_ design: Font.Design, kerning: Double = 0) throws -> DecodedPNG {
             let letters = text("L", size: 80, color: black) { paragraph in
                 paragraph.runs[0].font.design = design
@@ -78,7 +78,7 @@ import WidgetWire
         }
     }
 
-    @Test func emojiAreInColour() throws {
+    @Test func `Emoji are in colour`() throws {
         let picture = try draw(
             list([node(frame(10, 10, 80, 80), text("😀", size: 60, color: black))]))
         var yellow = 0
@@ -91,7 +91,7 @@ import WidgetWire
         #expect(yellow > 500)
     }
 
-    @Test func redactedTextIsABarForEachLine() throws {
+    @Test func `Redacted text is a bar for each line`() throws {
         let bars = text("Some words that wrap", color: black) { $0.redacted = true }
         let picture = try draw(list(width: 120, [node(frame(10, 10, 90, 61), bars)]))
         let column = (0..<100).map { picture[20, $0] == white }
@@ -100,7 +100,7 @@ import WidgetWire
         #expect(picture[30, 20] == [204, 204, 204, 255])
     }
 
-    @Test func liveDatesAreFormattedForTheMoment() throws {
+    @Test func `Live dates are formatted for the moment`() throws {
         var paragraph = Paragraph()
         paragraph.runs = [
             TextRun.with {
@@ -117,7 +117,7 @@ import WidgetWire
         #expect(try picture(10) != picture(11))
     }
 
-    @Test func picturesAreTheSameInEveryRun() throws {
+    @Test func `Pictures are the same in every run`() throws {
         let list = list([
             node(frame(0, 0, 100, 60), text("Twice the same 漢字 😀", color: black)),
             node(frame(0, 60, 40, 40), symbol("star", black)),
@@ -128,7 +128,7 @@ import WidgetWire
         #expect(documents[0] == documents[1])
     }
 
-    @Test func anSVGHasTextAsOutlines() throws {
+    @Test func `An SVG has text as outlines`() throws {
         let list = list([node(frame(0, 0, 100, 60), text("Text", color: black))])
         let svg = String(decoding: try pictureRenderer().svg(list, at: 0), as: UTF8.self)
         #expect(svg.hasPrefix("<?xml"))
@@ -137,7 +137,7 @@ import WidgetWire
         #expect(!svg.contains("<text") && svg.hasSuffix("</svg>\n"))
     }
 
-    @Test func aPDFHasOnePageOfTheWidgetsSize() throws {
+    @Test func `A PDF has one page of the widget's size`() throws {
         let list = list([node(frame(0, 0, 100, 60), text("Text", color: black))])
         let pdf = String(decoding: try pictureRenderer().pdf(list, at: 0), as: UTF8.self)
         #expect(pdf.hasPrefix("%PDF-1."))

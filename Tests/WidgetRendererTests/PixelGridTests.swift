@@ -9,7 +9,7 @@ import WidgetWire
     let green = color(0, 1, 0)
     let white: [UInt8] = [255, 255, 255, 255]
 
-    @Test func thirdsOfAWidgetMeetAtSharpEdges() throws {
+    @Test func `Thirds of a widget meet at sharp edges`() throws {
         let third = 100.0 / 3
         let nodes = [red, green, red].enumerated().map { index, color in
             node(frame(Double(index) * third, 0, third, 100), fill(color))
@@ -22,7 +22,7 @@ import WidgetWire
     }
 
     @Test(arguments: [(10.2, 20), (10.25, 21), (10.3, 21)])
-    func halvesAreRoundedUp(y: Double, row: Int) throws {
+    func `Halves are rounded up`(y: Double, row: Int) throws {
         // A line of a pixel at two pixels per point: 10.25 points are 20.5 pixels.
         let line = list([node(frame(0, y, 100, 0.5), fill(red))])
         let picture = try DecodedPNG(
@@ -31,14 +31,14 @@ import WidgetWire
         #expect(extent.y == row...row)
     }
 
-    @Test func whatIsThinnerThanAPixelIsDrawnAsOne() throws {
+    @Test func `What is thinner than a pixel is drawn as one`() throws {
         let picture = try draw(list([node(frame(10, 20.2, 30, 0.1), fill(red))]))
         let extent = try #require(picture.extent(unlike: white))
         #expect(extent.x == 10...39 && extent.y == 20...20)
         #expect(picture[20, 20] == [255, 0, 0, 255])
     }
 
-    @Test func anOutlineMovesWithTheEdgesOfItsFrame() throws {
+    @Test func `An outline moves with the edges of its frame`() throws {
         // Half a border is drawn inside of the frame.
         var shape = Shape()
         shape.outline.frame = frame(10.9, 10.9, 29.2, 29.2)
@@ -51,7 +51,7 @@ import WidgetWire
         #expect(picture[25, 10][1] < 16 && picture[10, 25][1] < 16)
     }
 
-    @Test func aClipHasSharpEdgesToo() throws {
+    @Test func `A clip has sharp edges, too`() throws {
         let clip = Group.with {
             $0.clip.rectangle = Rectangle()
             $0.opacity = 1
@@ -65,7 +65,7 @@ import WidgetWire
         #expect(picture[39, 25] == [255, 0, 0, 255] && picture[40, 25] == white)
     }
 
-    @Test func documentsKeepFractions() throws {
+    @Test func `Documents keep fractions`() throws {
         let lines = list([node(frame(10.5, 20, 30, 30), fill(red))])
         let document = String(decoding: try pictureRenderer().svg(lines, at: 0), as: UTF8.self)
         #expect(document.contains("10.5"))

@@ -27,7 +27,7 @@ import WidgetWire
     }
 
     @Test(arguments: [1.0, 2])
-    func farSidesAreShorter(scale: Double) throws {
+    func `Far sides are shorter`(scale: Double) throws {
         // w is 1 at the left edge of the widget and 2 at its right one.
         let picture = try draw([1, 0, 0, 0.5, 1, 0, 0.01, 0, 1], scale: scale)
         func pixel(_ x: Double, _ y: Double) -> [UInt8] {
@@ -43,17 +43,17 @@ import WidgetWire
     @Test(arguments: [
         [0.0, 0, 0, 0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 1, 0, 0, 0, -1], [1, 0, 0, 0, 0, 0, 0, 0, 1],
     ])
-    func whatIsBehindTheViewerOrALineIsNotDrawn(values: [Double]) throws {
+    func `What is behind the viewer or a line is not drawn`(values: [Double]) throws {
         #expect(try draw(values)[50, 50] == white)
     }
 
-    @Test func anHorizonEndsThePicture() throws {
+    @Test func `A horizon ends the picture`() throws {
         // w is 0 where x is 50: what lies beyond is behind the viewer.
         let picture = try draw([1, 0, 0, 0, 1, 0, -0.02, 0, 1])
         #expect(picture[40, 60] == red && picture[10, 50] == white)
     }
 
-    @Test func documentsHaveAPictureOfIt() throws {
+    @Test func `Documents have a picture of it`() throws {
         let list = list(nodes([1, 0, 0, 0.5, 1, 0, 0.01, 0, 1]))
         let svg = try String(decoding: pictureRenderer().svg(list, at: 0), as: UTF8.self)
         #expect(svg.contains("<image"))

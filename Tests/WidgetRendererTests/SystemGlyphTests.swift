@@ -31,7 +31,7 @@ import WidgetWire
             "Morning, office", "東京の天気は晴れ", "مرحبا بالعالم 42", "a e\u{301} ﬁ fi",
             "So many words that they are broken into several lines, and then cut off at the end of one",
         ], [Paragraph.Alignment.leading, .center, .trailing])
-    func glyphsAreDrawnAsTheTextIs(words: String, alignment: Paragraph.Alignment) throws {
+    func `Glyphs are drawn as the text is`(words: String, alignment: Paragraph.Alignment) throws {
         for isRightToLeft in [false, true] {
             let lists = try lists(words, isRightToLeft: isRightToLeft) { $0.alignment = alignment }
             let pictures = (try draw(lists.plain), try draw(lists.set))
@@ -39,7 +39,7 @@ import WidgetWire
         }
     }
 
-    @Test func weightsSizesAndVariantsAreDrawnAsTheTextIs() throws {
+    @Test func `Weights, sizes and variants are drawn as the text is`() throws {
         let changes: [(inout Font) -> Void] = [
             { $0.weight = 900 }, { $0.italic = true }, { $0.design = .monospaced },
             { $0.design = .serif }, { $0.smallCaps = .all }, { $0.monospacedDigit = true },
@@ -52,7 +52,7 @@ import WidgetWire
         }
     }
 
-    @Test func raisedRunsAndSymbolsStandAsInTheText() throws {
+    @Test func `Raised runs and symbols stand as in the text`() throws {
         let lists = try lists("Up") { paragraph in
             var lowered = paragraph.runs[0]
             lowered.text = " down"
@@ -67,8 +67,7 @@ import WidgetWire
         #expect(try draw(lists.plain).largestDifference(from: draw(lists.set)) <= 24)
     }
 
-    @Test("Letters that are too large for bitmaps look as smaller ones do")
-    func enlarged() throws {
+    @Test func `Letters that are too large for bitmaps look as smaller ones do`() throws {
         let list = list(
             width: 80, height: 80,
             [
@@ -93,7 +92,7 @@ import WidgetWire
         #expect(colors[1].count { $0[0] > 230 && $0[2] < 120 } > grid.count / 5)
     }
 
-    @Test func textIsSetAnewWhereTheFontIsAnother() throws {
+    @Test func `Text is set anew where the font is another`() throws {
         let lists = try lists("Morning")
         for change: (inout Face) -> Void in [
             { $0.version += 1 }, { $0.file = "/elsewhere.otf" }, { $0.name = "Nowhere 15px" },
@@ -107,14 +106,14 @@ import WidgetWire
         }
     }
 
-    @Test func numbersThatAFaceDoesNotHaveDrawNothing() throws {
+    @Test func `Numbers that a face does not have draw nothing`() throws {
         var list = try lists("Morning").set
         list.nodes[0].paragraph.typesetting.runs[0].glyphs[0] = 0xFFFF_FFF0
         list.nodes[0].paragraph.typesetting.runs[0].glyphs[1] = 60_000
         #expect(try draw(list).extent(unlike: [255, 255, 255, 255]) != nil)
     }
 
-    @Test func documentsKeepTheirText() throws {
+    @Test func `Documents keep their text`() throws {
         let lists = try lists("Morning")
         // Cairo counts the surfaces of the process.
         let documents = try [lists.set, lists.plain].map { list in
@@ -130,7 +129,9 @@ import WidgetWire
             { $0.kerning = -1 }, { $0.liveDate.style = .timer }, { $0.font.width = -0.5 },
             { $0.text = "👩🏽‍💻 and 🇫🇷" },
         ] as [@Sendable (inout TextRun) -> Void])
-    func whatNeedsMoreThanGlyphsIsLeftToTheHost(change: @Sendable (inout TextRun) -> Void) throws {
+    func `What needs more than glyphs is left to the host`(
+        change: @Sendable (inout TextRun) -> Void
+    ) throws {
         var paragraph = Paragraph.with { $0.runs = [TextRun.with { $0.text = "Morning" }] }
         paragraph.runs[0].font.size = 15
         change(&paragraph.runs[0])

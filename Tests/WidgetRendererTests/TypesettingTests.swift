@@ -48,7 +48,7 @@ import WidgetWire
         return list
     }
 
-    @Test func lettersAreDrawnWhereTheyWereSet() throws {
+    @Test func `Letters are drawn where they were set`() throws {
         let list = list { _ in }
         try list.validate()
         let picture = try draw(list)
@@ -57,7 +57,7 @@ import WidgetWire
         #expect(picture[20, 20] == [255, 0, 0, 255] && picture[30, 20] == white)
     }
 
-    @Test func linesUnderAndThroughLettersAreDrawn() throws {
+    @Test func `Lines under and through letters are drawn`() throws {
         let list = list {
             $0.runs[0].underline = true
             $0.runs[0].underlineColor = color(0, 0, 1)
@@ -68,7 +68,7 @@ import WidgetWire
         #expect(picture[30, 24] != white)
     }
 
-    @Test func textOfTheHostsFontsStandsBeside() throws {
+    @Test func `Text of the host's fonts stands beside`() throws {
         let list = list {
             $0.typesetting.lines[0].runs[0].glyphs = []
             $0.typesetting.lines[0].runs[0].positions = []
@@ -79,7 +79,7 @@ import WidgetWire
     }
 
     /// Where one piece ends and the next begins no letter is lost, and none is drawn twice.
-    @Test func lettersOfLongRunsAreDrawnInPieces() throws {
+    @Test func `Letters of long runs are drawn in pieces`() throws {
         let steps = 6_000
         var list = list {
             $0.runs[0].color.alpha = 0.5
@@ -100,7 +100,7 @@ import WidgetWire
         #expect(picture[30, 20] == white && picture[50, 20] == white)
     }
 
-    @Test func redactedLinesAreBars() throws {
+    @Test func `Redacted lines are bars`() throws {
         let list = list {
             $0.redacted = true
             $0.typesetting.lines[0].runs = []
@@ -109,14 +109,14 @@ import WidgetWire
         #expect(extent.x == 15...44)
     }
 
-    @Test func documentsHaveTheOutlines() throws {
+    @Test func `Documents have the outlines`() throws {
         let renderer = try pictureRenderer()
         let svg = String(decoding: try renderer.svg(list { _ in }, at: 0), as: UTF8.self)
         #expect(svg.contains("<path") && !svg.contains("<image"))
         #expect(try renderer.pdf(list { _ in }, at: 0).count > 500)
     }
 
-    @Test func aLiveTextWithoutItsLettersFallsBack() throws {
+    @Test func `A live text without its letters falls back`() throws {
         let list = list {
             $0.runs[0].liveDate.style = .timer
             $0.runs[0].liveDate.date = 100

@@ -7,33 +7,33 @@ import WidgetWire
 @Suite struct FittingTests {
     let long = "The quick brown fox jumps over the lazy dog"
 
-    @Test func aLineLimitCutsTheLastLine() throws {
+    @Test func `A line limit cuts the last line`() throws {
         let measured = try measure(paragraph(long) { $0.lineLimit = 2 }, width: 150)
         #expect(measured.lineCount == 2)
         #expect(measured.isTruncated)
         #expect(measured.width <= 150)
     }
 
-    @Test func textThatFitsItsLimitIsWhole() throws {
+    @Test func `Text that fits its limit is whole`() throws {
         let measured = try measure(paragraph(long) { $0.lineLimit = 3 }, width: 150)
         #expect(measured.lineCount == 3)
         #expect(!measured.isTruncated)
     }
 
-    @Test func onlyWholeLinesFitAHeight() throws {
+    @Test func `Only whole lines fit a height`() throws {
         let measured = try measure(paragraph(long), width: 150, height: 60.8)
         #expect(measured.lineCount == 2)
         #expect(measured.isTruncated)
         #expect(try measure(paragraph(long), width: 150, height: 60.9).lineCount == 3)
     }
 
-    @Test func oneLineIsShownInAnyHeight() throws {
+    @Test func `One line is shown in any height`() throws {
         let measured = try measure(paragraph(long), width: 150, height: 3)
         #expect(measured.lineCount == 1)
         #expect(measured.isTruncated)
     }
 
-    @Test func aLineFeedBeyondTheLimitCutsToo() throws {
+    @Test func `A line feed beyond the limit cuts too`() throws {
         let measured = try measure(paragraph("one\ntwo") { $0.lineLimit = 1 }, width: nil)
         let ellipsis = try measure(paragraph("one…"), width: nil)
         #expect(measured.isTruncated)
@@ -41,7 +41,7 @@ import WidgetWire
     }
 
     @Test(arguments: [Paragraph.Truncation.head, .middle, .tail])
-    func everyTruncationFits(truncation: Paragraph.Truncation) throws {
+    func `Every truncation fits`(truncation: Paragraph.Truncation) throws {
         let measured = try measure(
             paragraph(long) {
                 $0.lineLimit = 1
@@ -51,7 +51,7 @@ import WidgetWire
         #expect(measured.width <= 120 && measured.width > 90)
     }
 
-    @Test func fontsShrinkBeforeTextIsCut() throws {
+    @Test func `Fonts shrink before text is cut`() throws {
         let shrunk = try typeset(
             paragraph(long) {
                 $0.lineLimit = 1
@@ -64,7 +64,7 @@ import WidgetWire
         #expect(larger.isTruncated)
     }
 
-    @Test func shrinkingStopsAtTheMinimum() throws {
+    @Test func `Shrinking stops at the minimum`() throws {
         let shrunk = try typeset(
             paragraph(long) {
                 $0.lineLimit = 1
@@ -74,7 +74,7 @@ import WidgetWire
         #expect(shrunk.fit.scale == 0.8)
     }
 
-    @Test func textThatFitsDoesNotShrink() throws {
+    @Test func `Text that fits does not shrink`() throws {
         let whole = try typeset(
             paragraph("Short") {
                 $0.lineLimit = 1
@@ -83,7 +83,7 @@ import WidgetWire
         #expect(whole.fit.scale == 1)
     }
 
-    @Test func aCutRunKeepsTheFontsOfWhatRemains() throws {
+    @Test func `A cut run keeps the fonts of what remains`() throws {
         let mixed = Paragraph.with {
             $0.runs = [run("Some small words ", font(12)), run("and LARGE ones", font(40))]
             $0.lineLimit = 1
@@ -93,8 +93,7 @@ import WidgetWire
         #expect(measured.width <= 60)
     }
 
-    @Test("keeps words of Hangul whole, unless one is wider than a line")
-    func hangul() throws {
+    @Test func `It keeps words of Hangul whole, unless one is wider than a line`() throws {
         let text = "오늘의 날씨는 맑습니다"
         let word = try measure(paragraph("맑습니다"), width: nil).width
         let lines = try typeset(paragraph(text), width: word + 12).lines

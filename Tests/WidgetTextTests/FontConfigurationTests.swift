@@ -4,14 +4,14 @@ import Testing
 @testable import WidgetText
 
 @Suite struct FontConfigurationTests {
-    @Test func theFileNamesDirectoriesAndCache() throws {
+    @Test func `The file names directories and cache`() throws {
         let text = FontConfigurationText.make(
             fontDirectories: ["/fonts & more"], cacheDirectory: "/cache")
         #expect(text.contains("<dir>/fonts &amp; more</dir>"))
         #expect(text.contains("<cachedir>/cache</cachedir>"))
     }
 
-    @Test func writingTwiceLeavesTheFileAlone() throws {
+    @Test func `Writing twice leaves the file alone`() throws {
         let directory = FileManager.default.temporaryDirectory.path + "/fonts-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: directory) }
         // A file that is replaced is another one.
@@ -27,7 +27,7 @@ import Testing
         #expect(try number(first.file) != written)
     }
 
-    @Test func anUnwritableDirectoryIsNamed() {
+    @Test func `An unwritable directory is named`() {
         let error = #expect(throws: TextEngineError.self) {
             try FontConfiguration.write(in: "/proc/porthole")
         }
@@ -36,14 +36,14 @@ import Testing
                 + "No such file or directory.")
     }
 
-    @Test func aMissingFileIsNamed() {
+    @Test func `A missing file is named`() {
         let error = #expect(throws: TextEngineError.self) {
             try PangoTextEngine(fonts: FontConfiguration(file: "/nowhere/fonts.conf"))
         }
         #expect(error == .badFontConfiguration(path: "/nowhere/fonts.conf"))
     }
 
-    @Test func theUsersFontsComeLast() {
+    @Test func `The user's fonts come last`() {
         let home = FontConfiguration.standardFontDirectories(environment: ["HOME": "/home/a"])
         #expect(home.last == "/home/a/.local/share/fonts")
         let data = FontConfiguration.standardFontDirectories(

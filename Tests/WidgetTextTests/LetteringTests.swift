@@ -12,14 +12,14 @@ import WidgetWire
         return try engine().measure(text, in: TextBox(), context: context(scale: 100))
     }
 
-    @Test func kerningAndTrackingAddRoomAfterEachLetter() throws {
+    @Test func `Kerning and tracking add room after each letter`() throws {
         let plain = try size().width
         #expect(abs(try size { $0.kerning = 3 }.width - plain - 15) < 0.1)
         #expect(abs(try size { $0.tracking = 2 }.width - plain - 10) < 0.5)
         #expect(try size { $0.kerning = -1 }.width < plain)
     }
 
-    @Test func raisedLettersNeedRoomAbove() throws {
+    @Test func `Raised letters need room above`() throws {
         let plain = try size()
         let raised = try size { $0.baselineOffset = 6 }
         #expect(abs(raised.height - plain.height - 6) < 0.02)
@@ -29,13 +29,13 @@ import WidgetWire
         #expect(abs(lowered.height - plain.height - 6) < 0.02)
     }
 
-    @Test func smallCapitalsAreNarrowerThanCapitals() throws {
+    @Test func `Small capitals are narrower than capitals`() throws {
         let small = try size("aaaa") { $0.font.smallCaps = .all }.width
         #expect(small < (try size("AAAA").width))
         #expect(small != (try size("aaaa").width))
     }
 
-    @Test func widthsOfLettersDiffer() throws {
+    @Test func `Widths of letters differ`() throws {
         let widths = try [-0.2, -0.1, 0, 0.1].map { width in
             try size { $0.font.width = width }.width
         }
@@ -43,14 +43,14 @@ import WidgetWire
         #expect(Set(widths).count == 4)
     }
 
-    @Test func leadingMovesLinesTogetherOrApart() throws {
+    @Test func `Leading moves lines together or apart`() throws {
         let lines = "one\ntwo\nthree"
         let plain = try size(lines).height
         #expect(abs(try size(lines) { $0.font.leading = .tight }.height - plain + 6) < 0.05)
         #expect(abs(try size(lines) { $0.font.leading = .loose }.height - plain - 6) < 0.05)
     }
 
-    @Test func reservedLinesKeepTheirRoom() throws {
+    @Test func `Reserved lines keep their room`() throws {
         let line = try size().height
         var text = paragraph("one")
         text.linesReserved = 3
@@ -62,7 +62,7 @@ import WidgetWire
         #expect(abs(spaced.height - 3 * line - 10) < 0.03)
     }
 
-    @Test func lettersComeCloserBeforeTheyAreCut() throws {
+    @Test func `Letters come closer before they are cut`() throws {
         let engine = try engine()
         var text = paragraph("A line that is a little too long") { $0.lineLimit = 1 }
         let full = engine.measure(text, in: TextBox(), context: context())
@@ -72,7 +72,7 @@ import WidgetWire
         #expect(!engine.measure(text, in: box, context: context()).isTruncated)
     }
 
-    @Test func aSymbolStandsInALine() throws {
+    @Test func `A symbol stands in a line`() throws {
         var text = paragraph("5 ")
         let plain = try engine().measure(text, in: TextBox(), context: context(scale: 100))
         text.runs.append(run("", font(17)))
@@ -84,7 +84,7 @@ import WidgetWire
         #expect(cells[0].text == "5 ♥")
     }
 
-    @Test func anUnknownSymbolInALineIsReportedOnce() throws {
+    @Test func `An unknown symbol in a line is reported once`() throws {
         let engine = try engine()
         var unknown: [String] = []
         engine.onUnknownSymbol = { unknown.append($0) }
@@ -96,7 +96,7 @@ import WidgetWire
         #expect(unknown == ["no.such.symbol"])
     }
 
-    @Test func aRunsOwnLanguageFormsItsDate() {
+    @Test func `A run's own language forms its date`() {
         var text = paragraph("")
         text.runs[0].liveDate = LiveDate.with {
             $0.style = .day

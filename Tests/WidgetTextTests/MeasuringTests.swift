@@ -7,7 +7,9 @@ import WidgetWire
     let long = "The quick brown fox jumps over the lazy dog"
 
     @Test(arguments: [(1, 21), (2, 20.5), (3, 61.0 / 3)] as [(Double, Double)])
-    func aLineIsAsHighAsSanFranciscosRoundedUpToPixels(scale: Double, height: Double) throws {
+    func `A line is as high as San Francisco's rounded up to pixels`(scale: Double, height: Double)
+        throws
+    {
         let measured = try engine().measure(
             paragraph("T"), in: TextBox(), context: context(scale: scale))
         #expect(abs(measured.height - height) < 0.0001)
@@ -17,7 +19,7 @@ import WidgetWire
     /// Line heights that `UIFont.systemFont(ofSize:)` logged: https://stackoverflow.com/q/33278645 (15), and ascender
     /// and descender, https://arcovv.github.io/ios/2016/10/01/ios-font-study.md.html (20).
     @Test(arguments: [(15, 17.900391), (17, 20.287109), (20, 19.04 + 4.82)] as [(Double, Double)])
-    func linesAreAsHighAsThoseOfTheSystemFont(size: Double, height: Double) throws {
+    func `Lines are as high as those of the system font`(size: Double, height: Double) throws {
         let fine = context(scale: 1000)
         let engine = try engine()
         let one = engine.measure(paragraph("T", size: size), in: TextBox(), context: fine)
@@ -28,7 +30,7 @@ import WidgetWire
         #expect(abs(two.firstBaseline - size * 0.952) < 0.01)
     }
 
-    @Test func widthsLieOnThePixelGrid() throws {
+    @Test func `Widths lie on the pixel grid`() throws {
         let measured = try engine().measure(
             paragraph(long), in: TextBox(), context: context(scale: 3))
         #expect(abs((measured.width * 3).rounded() - measured.width * 3) < 0.0001)
@@ -60,7 +62,7 @@ import WidgetWire
         MeasuredText(text: "Settings", size: 34, weight: 700, width: 133),
         MeasuredText(text: "Books", size: 34, weight: 700, width: 98.333),
     ])
-    func wordsAreAsLongAsInSanFrancisco(_ measured: MeasuredText) throws {
+    func `Words are as long as in San Francisco`(_ measured: MeasuredText) throws {
         let own = try engine().measure(
             .with {
                 $0.runs = [run(measured.text, font(measured.size) { $0.weight = measured.weight })]
@@ -69,18 +71,18 @@ import WidgetWire
     }
 
     @Test(arguments: ["👩‍👦", "🤷‍♂️", "1️⃣", "©️", "👍🏽"])
-    func anEmojiOfSeveralScalarsIsOneLetter(emoji: String) throws {
+    func `An emoji of several scalars is one letter`(emoji: String) throws {
         let engine = try engine()
         let one = try width(of: "👩", size: 17, engine)
         #expect(try abs(width(of: emoji, size: 17, engine) - one) < 0.1)
     }
 
-    @Test func noTextTakesNoRoom() throws {
+    @Test func `No text takes no room`() throws {
         let measured = try engine().measure(paragraph(""), in: TextBox(), context: context())
         #expect(measured.width == 0 && measured.height == 0 && measured.lineCount == 0)
     }
 
-    @Test func aLineEndsBetweenWords() throws {
+    @Test func `A line ends between words`() throws {
         let engine = try engine()
         let measured = engine.measure(
             paragraph(long), in: TextBox(width: 150), context: context(scale: 2))
@@ -94,7 +96,7 @@ import WidgetWire
         #expect(again == measured)
     }
 
-    @Test func aWordTooLongForALineIsBroken() throws {
+    @Test func `A word too long for a line is broken`() throws {
         let measured = try engine().measure(
             paragraph("Donaudampfschifffahrtsgesellschaft"), in: TextBox(width: 80),
             context: context())
@@ -102,14 +104,14 @@ import WidgetWire
         #expect(measured.width <= 80)
     }
 
-    @Test func linesEndAtLineFeedsAndEmptyLinesCount() throws {
+    @Test func `Lines end at line feeds and empty lines count`() throws {
         let measured = try engine().measure(
             paragraph("one\n\nthree"), in: TextBox(), context: context())
         #expect(measured.lineCount == 3)
         #expect(measured.height == 61)
     }
 
-    @Test func lineSpacingLiesBetweenLines() throws {
+    @Test func `Line spacing lies between lines`() throws {
         let engine = try engine()
         let plain = engine.measure(paragraph("a\nb\nc"), in: TextBox(), context: context())
         let spaced = engine.measure(
@@ -117,13 +119,13 @@ import WidgetWire
         #expect(spaced.height == plain.height + 10)
     }
 
-    @Test func theLargestFontOfALineDecidesItsHeight() throws {
+    @Test func `The largest font of a line decides its height`() throws {
         let mixed = Paragraph.with { $0.runs = [run("small ", font(12)), run("large", font(34))] }
         let measured = try engine().measure(mixed, in: TextBox(), context: context(scale: 2))
         #expect(measured.height == 41)
     }
 
-    @Test func designsAndWeightsDiffer() throws {
+    @Test func `Designs and weights differ`() throws {
         let engine = try engine()
         let fonts = [
             font(17), font(17) { $0.weight = 700 }, font(17) { $0.design = .monospaced },
@@ -137,7 +139,7 @@ import WidgetWire
         #expect(Set(widths).count == fonts.count)
     }
 
-    @Test func monospacedDigitsAreEquallyWide() throws {
+    @Test func `Monospaced digits are equally wide`() throws {
         let engine = try engine()
         let font = font(17) { $0.monospacedDigit = true }
         let widths = ["1111", "8888", "0417"].map { text in
@@ -151,7 +153,7 @@ import WidgetWire
         #expect(proportional[0] < proportional[1])
     }
 
-    @Test func aFamilyBringsItsOwnLineHeight() throws {
+    @Test func `A family brings its own line height`() throws {
         let custom = font(20) { $0.family = "DejaVu Serif" }
         let measured = try engine().measure(
             Paragraph.with { $0.runs = [run("Text", custom)] }, in: TextBox(), context: context())
@@ -159,7 +161,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["漢字かな交じり文", "한국어", "😀👩‍👩‍👧🇩🇪", "Ελληνικά", "русский"])
-    func otherScriptsHaveGlyphs(text: String) throws {
+    func `Other scripts have glyphs`(text: String) throws {
         let engine = try engine()
         let map = try FontMap(testFonts())
         let pango = map.context(.init(language: "en_US", isRightToLeft: false))
@@ -169,7 +171,7 @@ import WidgetWire
         #expect(engine.measure(paragraph(text), in: TextBox(), context: context()).height == 21)
     }
 
-    @Test func ideographsWrapWithoutSpaces() throws {
+    @Test func `Ideographs wrap without spaces`() throws {
         let measured = try engine().measure(
             paragraph("今日は天気がいいので散歩に行きましょう"), in: TextBox(width: 100),
             context: context())

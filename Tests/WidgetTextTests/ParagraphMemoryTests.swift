@@ -12,7 +12,7 @@ import WidgetWire
     ]
 
     @Test(arguments: [0, 0.5], [0, 1, 2] as [UInt32])
-    func earlierBoxesChangeNothing(minimumScale: Double, lineLimit: UInt32) throws {
+    func `Earlier boxes change nothing`(minimumScale: Double, lineLimit: UInt32) throws {
         let paragraph = paragraph(text) {
             $0.minimumScale = minimumScale
             $0.lineLimit = lineLimit
@@ -25,7 +25,7 @@ import WidgetWire
         }
     }
 
-    @Test func roomForTheWidestLineBreaksNone() throws {
+    @Test func `Room for the widest line breaks none`() throws {
         let engine = try engine()
         let ideal = engine.measure(paragraph(text), in: TextBox(), context: context(scale: 2))
         let exact = engine.measure(
@@ -36,7 +36,7 @@ import WidgetWire
         #expect(less.lineCount > ideal.lineCount)
     }
 
-    @Test func liveDatesAreFormattedAnew() throws {
+    @Test func `Live dates are formatted anew`() throws {
         let engine = try engine()
         let live = Paragraph.with {
             $0.runs = [run("", font(17))]
@@ -51,7 +51,7 @@ import WidgetWire
         #expect(widths[0] < widths[1])
     }
 
-    @Test func moreParagraphsThanAreRememberedAreMeasured() throws {
+    @Test func `More paragraphs than are remembered are measured`() throws {
         let engine = try engine()
         let widths = (0..<300).map { number in
             engine.measure(paragraph("\(number)"), in: TextBox(), context: context()).width

@@ -17,8 +17,8 @@ import WidgetWire
         font(13) { $0.monospacedDigit = true }, font(12) { $0.design = .monospaced },
     ]
 
-    @Test("The glyphs are those of a layout", arguments: fonts)
-    func glyphs(font: Font) throws {
+    @Test(arguments: fonts)
+    func `The glyphs are those of a layout`(font: Font) throws {
         let engine = try engine()
         let pango = engine.pango(context())
         let plain = PlainFonts()
@@ -36,8 +36,7 @@ import WidgetWire
         }
     }
 
-    @Test("What is not plain is left to a layout")
-    func others() throws {
+    @Test func `What is not plain is left to a layout`() throws {
         let engine = try engine()
         let pango = engine.pango(context())
         for text in ["עברית", "日本", "a\nb", "a\tb", "👍", "©", "e\u{301}", "a\u{AD}b", "2️⃣"] {
@@ -54,8 +53,7 @@ import WidgetWire
         }
     }
 
-    @Test("A letter that the font lacks is not shaped")
-    func missingLetter() throws {
+    @Test func `A letter that the font lacks is not shaped`() throws {
         let engine = try engine()
         let pango = engine.pango(context())
         let text = styled("Abc", font(17))

@@ -3,26 +3,26 @@ import WidgetWire
 
 @testable import WidgetText
 
-@Suite("What stands for a font that is not there")
-struct StandInTests {
+/// What stands for a font that is not there.
+@Suite struct StandInTests {
     @Test(
-        "has the weight that the name says",
         arguments: [
             ("HiraMinProN-W6", 600), ("HiraginoSans-W3", 300), ("Avenir-Heavy", 800),
             ("Futura-CondensedExtraBold", 800), ("Georgia", 400), ("W6", 400),
         ] as [(String, UInt32)])
-    func weights(name: String, weight: UInt32) {
+    func `It has the weight that the name says`(name: String, weight: UInt32) {
         #expect(StandIns.font(for: font(name)).weight == weight)
     }
 
     @Test(
-        "is a relative with serifs where the name is such an East Asian family's",
         arguments: [
             ("HiraMinProN-W3", "Noto Serif CJK JP"), ("Hiragino Mincho ProN", "Noto Serif CJK JP"),
             ("STSongti-TC-Bold", "Noto Serif CJK TC"), ("Songti SC", "Noto Serif CJK SC"),
             ("AppleMyungjo", "Noto Serif CJK KR"), ("PingFangSC-Regular", nil), ("Georgia", nil),
         ] as [(String, String?)])
-    func relatives(name: String, relative: String?) {
+    func `It is a relative with serifs where the name is such an East Asian family's`(
+        name: String, relative: String?
+    ) {
         #expect(StandIns.relative(of: name) == relative)
     }
 

@@ -4,7 +4,7 @@ import WidgetWire
 @testable import WidgetText
 
 @Suite struct SymbolTests {
-    @Test func everyNamesGlyphIsInTheFont() throws {
+    @Test func `Every name's glyph is in the font`() throws {
         let engine = try engine()
         let missing = SymbolTable.glyphs.keys.filter { name in
             !engine.glyph(for: symbol(name), context: context()).isInFont
@@ -12,7 +12,7 @@ import WidgetWire
         #expect(missing.isEmpty, "\(missing.sorted())")
     }
 
-    @Test func variantsTheFontLacksArePutTogether() throws {
+    @Test func `Variants the font lacks are put together`() throws {
         let tent = try #require(SymbolTable.form(for: "tent"))
         // What stands in a shape is filled.
         var circled = try #require(SymbolTable.form(for: "tent.fill"))
@@ -30,7 +30,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["bell", "heart", "house", "mic"])
-    func glyphsOfThePlainSymbolSayNothingOfAShape(name: String) throws {
+    func `Glyphs of the plain symbol say nothing of a shape`(name: String) throws {
         let circled = try #require(SymbolTable.form(for: "\(name).circle"))
         #expect(circled.enclosure == .circle && !circled.isFilled)
         let filled = try #require(SymbolTable.form(for: "\(name).circle.fill"))
@@ -38,7 +38,7 @@ import WidgetWire
         #expect(SymbolTable.form(for: "\(name).fill")?.enclosure == nil)
     }
 
-    @Test func variantsOfDrawingsAreDrawn() throws {
+    @Test func `Variants of drawings are drawn`() throws {
         let plain = try #require(SymbolTable.form(for: "calendar"))
         #expect(SymbolTable.form(for: "calendar.badge.plus")?.base == plain.base)
         let circled = try #require(SymbolTable.form(for: "checkmark.circle.fill"))
@@ -49,13 +49,13 @@ import WidgetWire
         #expect(SymbolTable.form(for: "bell.slash.fill") == struck)
     }
 
-    @Test func smallDrawingsHaveHeavierLines() {
+    @Test func `Small drawings have heavier lines`() {
         let whole = SymbolPen(weight: 400, isFilled: false)
         let small = SymbolPen(weight: 400, isFilled: false, scale: 0.5)
         #expect(small.stem > whole.stem && small.stem * 0.5 <= whole.stem)
     }
 
-    @Test func signsStandInShields() throws {
+    @Test func `Signs stand in shields`() throws {
         for sign in ["checkmark", "xmark", "lock", "bolt", "questionmark"] {
             let form = try #require(SymbolTable.form(for: "\(sign).shield.fill"))
             #expect(form.enclosure == .shield && form.isFilled, "\(sign)")
@@ -65,7 +65,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["checkmark", "5", "30", "dollarsign"])
-    func signsStandInTheShapeTheyAreNamedWith(sign: String) throws {
+    func `Signs stand in the shape they are named with`(sign: String) throws {
         for shape in [SymbolForm.Enclosure.circle, .square] {
             let form = try #require(SymbolTable.form(for: "\(sign).\(shape.rawValue)"))
             #expect(form.enclosure == shape)
@@ -75,7 +75,7 @@ import WidgetWire
         }
     }
 
-    @Test func filledClocksAndHalvesDifferFromTheirLines() throws {
+    @Test func `Filled clocks and halves differ from their lines`() throws {
         let clock = try #require(SymbolTable.form(for: "clock.fill"))
         guard case .drawing(let drawing) = clock.base else {
             Issue.record("\(clock.base) is no drawing.")
@@ -89,7 +89,7 @@ import WidgetWire
     }
 
     @Test(arguments: SymbolDrawings.all.keys.sorted())
-    func drawingsFitTheirGridInEachWeight(name: String) throws {
+    func `Drawings fit their grid in each weight`(name: String) throws {
         for (weight, suffix) in [(100, ""), (400, ".fill"), (900, ".fill")] as [(UInt32, String)] {
             let form = try #require(SymbolTable.form(for: name + suffix))
             guard case .drawing(let drawing) = form.base else { continue }
@@ -106,11 +106,11 @@ import WidgetWire
             "clock.badge.checkmark", "clock.badge.exclamationmark.fill", "doc.badge.plus",
             "calendar.badge.exclamationmark", "photo.badge.plus",
         ])
-    func badgesAreSeen(name: String) {
+    func `Badges are seen`(name: String) {
         #expect(SymbolTable.form(for: name)?.badge != nil)
     }
 
-    @Test func phasesOfTheMoonAreToldApart() throws {
+    @Test func `Phases of the moon are told apart`() throws {
         let phases = SymbolDrawings.moons.keys.filter { !$0.hasSuffix(".inverse") }
         #expect(phases.count == 8)
         for phase in phases {
@@ -132,18 +132,18 @@ import WidgetWire
             "lightswitch.on.fill", "moonphase.waxing.gibbous", "plusminus.circle.fill", "tray.full",
             "steeringwheel", "sensor.tag.radiowaves.forward.fill", "wave.3.right.circle.fill",
         ])
-    func namesOfHomesWaysAndSkiesAreKnown(name: String) {
+    func `Names of homes, ways and skies are known`(name: String) {
         #expect(SymbolTable.form(for: name) != nil)
     }
 
-    @Test func symbolsHaveColorsOfTheirOwn() {
+    @Test func `Symbols have colors of their own`() {
         #expect(SymbolColor.own(of: "cloud.sun.rain.fill") == [.white, .yellow, .cyan])
         #expect(SymbolColor.own(of: "plus.circle.fill") == [.white, .green])
         #expect(SymbolColor.own(of: "play.fill").isEmpty)
         #expect(SymbolColor.own(of: "no.such.symbol").isEmpty)
     }
 
-    @Test func amongLettersSymbolsAreLettersOrHaveAPlace() throws {
+    @Test func `Among letters symbols are letters or have a place`() throws {
         let icon = SymbolTable.character(for: "tent.fill")
         #expect(icon == SymbolTable.glyph("tent.fill"))
         for drawn in ["sun.max.fill", "tent", "tent.circle", "tent.fill.slash"] {
@@ -152,17 +152,17 @@ import WidgetWire
         #expect(SymbolTable.character(for: "no.such.symbol") == "□")
     }
 
-    @Test func variantsTheFontHasAreTakenFromIt() throws {
+    @Test func `Variants the font has are taken from it`() throws {
         let filled = try #require(SymbolTable.form(for: "heart.fill"))
         #expect(filled.base != SymbolTable.form(for: "heart")?.base)
     }
 
     @Test(arguments: ["", "fill", "no.such.symbol", "heart.of.gold"])
-    func unknownNamesHaveNoGlyph(name: String) {
+    func `Unknown names have no glyph`(name: String) {
         #expect(SymbolTable.form(for: name) == nil)
     }
 
-    @Test func unknownNamesAreReportedOnce() throws {
+    @Test func `Unknown names are reported once`() throws {
         let engine = try engine()
         var reported: [String] = []
         engine.onUnknownSymbol = { reported.append($0) }
@@ -172,14 +172,14 @@ import WidgetWire
         #expect(reported == ["no.such.symbol"])
     }
 
-    @Test func symbolsAreAboutAsHighAsALine() throws {
+    @Test func `Symbols are about as high as a line`() throws {
         let measured = try engine().measure(symbol("star.fill"), context: context(scale: 2))
         #expect(measured.height == 20)
         #expect((17...21).contains(measured.width))
         #expect((15...17).contains(measured.firstBaseline))
     }
 
-    @Test func chevronsAreNarrow() throws {
+    @Test func `Chevrons are narrow`() throws {
         let engine = try engine()
         let chevron = engine.measure(symbol("chevron.right"), context: context())
         let circle = engine.measure(symbol("circle"), context: context())

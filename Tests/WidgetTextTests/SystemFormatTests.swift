@@ -37,7 +37,7 @@ import WidgetWire
             (7200, 3600, "1:00:00"), (7200, 3601, "59:59"), (300, -20, "5:00"),
             (300, 0.5, "5:00"), (300, 1, "4:59"),
         ] as [(Double, Double, String)])
-    func aTimerCountsDownToItsEnd(length: Double, offset: Double, expected: String) {
+    func `A timer counts down to its end`(length: Double, offset: Double, expected: String) {
         #expect(text(.timerInterval, at: offset) { $0.end = Self.base + length } == expected)
     }
 
@@ -46,7 +46,7 @@ import WidgetWire
             (3600, 0, "0:00"), (3600, 30, "0:30"), (3600, 3600, "1:00:00"),
             (8413, 1e6, "2:20:13"),
         ] as [(Double, Double, String)])
-    func aTimerCountsUpToItsLength(length: Double, offset: Double, expected: String) {
+    func `A timer counts up to its length`(length: Double, offset: Double, expected: String) {
         let shown = text(.timerInterval, at: offset) {
             $0.end = Self.base + length
             $0.countsDown = false
@@ -54,7 +54,7 @@ import WidgetWire
         #expect(shown == expected)
     }
 
-    @Test func aTimerStandsStillWhereItPauses() {
+    @Test func `A timer stands still where it pauses`() {
         let paused = { (date: inout LiveDate) in
             date.end = Self.base + 300
             date.pause = Self.base + 100
@@ -65,7 +65,7 @@ import WidgetWire
         #expect(next(.timerInterval, at: 100, paused) == nil)
     }
 
-    @Test func aTimerWithoutHoursHasMoreMinutes() {
+    @Test func `A timer without hours has more minutes`() {
         let shown = text(.timerInterval, at: 0) {
             $0.end = Self.base + 4700
             $0.fields = 0b110_0000
@@ -73,7 +73,7 @@ import WidgetWire
         #expect(shown == "78:20")
     }
 
-    @Test func aTimerChangesOnceASecondUntilItsEnd() {
+    @Test func `A timer changes once a second until its end`() {
         let timer = { (date: inout LiveDate) in date.end = Self.base + 300 }
         #expect(next(.timerInterval, at: 0, timer) == 1)
         #expect(next(.timerInterval, at: 0.4, timer) == 1)
@@ -86,11 +86,11 @@ import WidgetWire
         arguments: [
             (5.23, "00:05.23"), (3600, "01:00:00.00"), (90_061, "25:01:01.00"), (-3, "00:00.00"),
         ] as [(Double, String)])
-    func aStopwatchHasHundredths(offset: Double, expected: String) {
+    func `A stopwatch has hundredths`(offset: Double, expected: String) {
         #expect(text(.stopwatch, at: offset) == expected)
     }
 
-    @Test func aStopwatchIsAsPreciseAsAskedFor() {
+    @Test func `A stopwatch is as precise as asked for`() {
         #expect(text(.stopwatch, at: 83) { $0.precision = 1 } == "01:23")
         #expect(text(.stopwatch, at: 4530) { $0.fields = 0b110_0000 } == "75:30.00")
         #expect(text(.stopwatch, at: 3600.5) { $0.fieldCount = 3 } == "01:00:00")
@@ -107,7 +107,7 @@ import WidgetWire
             (2 * 86_400 + 60, 0b11_0000, 2, "48 hours, 1 minute"),
             (15 * 86_400, 0b1100, 2, "2 weeks, 1 day"),
         ] as [(Double, UInt32, UInt32, String)])
-    func aDistanceIsInTheUnitsAskedFor(
+    func `A distance is in the units asked for`(
         offset: Double, fields: UInt32, count: UInt32, expected: String
     ) {
         let shown = text(.distance, at: offset) {
@@ -117,7 +117,7 @@ import WidgetWire
         #expect(shown == expected)
     }
 
-    @Test func aDistanceHasASignOrNot() {
+    @Test func `A distance has a sign or not`() {
         #expect(text(.distance, at: -5) { $0.sign = .never } == "5 seconds")
         #expect(text(.distance, at: 5) { $0.sign = .always } == "+5 seconds")
         #expect(next(.distance, at: 3600) { $0.fieldCount = 1 } == 7200)
@@ -129,30 +129,30 @@ import WidgetWire
             (-86_400, "tomorrow"), (3 * 86_400, "3 days ago"), (27 * 86_400, "27 days ago"),
             (40 * 86_400, "Wednesday, April 1"), (500 * 86_400, "April 2020"),
         ] as [(Double, String)])
-    func aReferenceIsWhatOneWouldSay(offset: Double, expected: String) {
+    func `A reference is what one would say`(offset: Double, expected: String) {
         #expect(text(.reference, at: offset) == expected)
     }
 
-    @Test func aFarDateIsNamedWithItsWeekday() {
+    @Test func `A far date is named with its weekday`() {
         // 2019-06-03, a Monday, seen from August.
         let june = 1_559_563_200.0
         let shown = text(.reference, at: june - Self.base + 60 * 86_400) { $0.date = june }
         #expect(shown == "Monday, June 3")
     }
 
-    @Test func aReferenceChangesWithItsWords() throws {
+    @Test func `A reference changes with its words`() throws {
         let change = try #require(next(.reference, at: -300))
         #expect(change > -300 && change <= -240)
         #expect(text(.reference, at: change - 1) == "in 5 minutes")
         #expect(text(.reference, at: change) != "in 5 minutes")
     }
 
-    @Test func lettersAreInTheCaseAskedFor() {
+    @Test func `Letters are in the case asked for`() {
         #expect(text(.distance, at: 5) { $0.letterCase = .uppercase } == "5 SECONDS")
     }
 
     @Test(arguments: [1e300, -1e300, 1e12])
-    func absurdDatesAreStillWritten(offset: Double) {
+    func `Absurd dates are still written`(offset: Double) {
         for style in LiveDate.Style.allCases {
             #expect(!text(style, at: offset) { $0.end = 1e300 }.isEmpty)
             _ = next(style, at: offset) { $0.end = -1e300 }

@@ -17,7 +17,7 @@ import WidgetWire
     ]
 
     @Test(arguments: measured)
-    func distancesAreSwiftUIs(_ fact: (fonts: [Double], distances: [Double])) {
+    func `Distances are SwiftUI's`(_ fact: (fonts: [Double], distances: [Double])) {
         let spacing = TextSpacing(
             LineMetrics(ascent: fact.fonts[0], descent: fact.fonts[1]), capHeight: fact.fonts[2],
             gap: fact.fonts[3], scale: 2)
@@ -25,7 +25,7 @@ import WidgetWire
         #expect(zip(distances, fact.distances).allSatisfy { abs($0 - $1) < 0.01 }, "\(spacing)")
     }
 
-    @Test func theLargestFontOfAParagraphDecides() throws {
+    @Test func `The largest font of a paragraph decides`() throws {
         let engine = try engine()
         let mixed = Paragraph.with {
             $0.runs = [run("a", font(12) { $0.lineGap = 1.7 }), run("b", font(34))]
@@ -37,7 +37,7 @@ import WidgetWire
     }
 
     /// Two lines of body are 42.29 points high, as labels of UIKit are: twice 20.29 and 1.71.
-    @Test func linesOfATextStyleStandApart() throws {
+    @Test func `Lines of a text style stand apart`() throws {
         let engine = try engine()
         func height(_ text: String, spacing: Double = 0) -> Double {
             let body = paragraph(text) {
@@ -53,7 +53,7 @@ import WidgetWire
         #expect(height("a\nb", spacing: 4) == 45)
     }
 
-    @Test func cellsHaveThePlatformsDistances() {
+    @Test func `Cells have the platform's distances`() {
         let engine = CellTextEngine()
         #expect(engine.spacing(of: paragraph("a"), context: context()) == .standard)
     }

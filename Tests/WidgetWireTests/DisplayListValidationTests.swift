@@ -199,7 +199,6 @@ import WidgetWire
     }
 
     @Test(
-        "Effects that cannot be drawn are refused",
         arguments: [
             .blur(.with { $0.radius = .nan }), .blur(.with { $0.radius = -1 }),
             .shadow(.with { $0.x = .infinity }), .shadow(.with { $0.color.alpha = .nan }),
@@ -210,15 +209,14 @@ import WidgetWire
             .alphaThreshold(.with { $0.minimum = 2 }), .alphaThreshold(.with { $0.maximum = .nan }),
             .alphaThreshold(.with { $0.color.red = .nan }),
         ] as [Group.OneOf_Effect])
-    func badEffect(effect: Group.OneOf_Effect) {
+    func `Effects that cannot be drawn are refused`(effect: Group.OneOf_Effect) {
         var node = group(0)
         node.group.effect = effect
         #expect(throws: DisplayListError.badNumber(node: 0)) { try list([node]).validate() }
     }
 
-    @Test(
-        "Numbers that cannot be drawn are refused", arguments: [Double.nan, .infinity, -1, 1e300])
-    func badWidth(width: Double) {
+    @Test(arguments: [Double.nan, .infinity, -1, 1e300])
+    func `Numbers that cannot be drawn are refused`(width: Double) {
         var node = text()
         node.frame.width = width
         #expect(throws: DisplayListError.badNumber(node: 0)) { try list([node]).validate() }

@@ -17,8 +17,8 @@ import Testing
         return [hello, request, shutdown]
     }
 
-    @Test("Messages survive however the bytes are cut", arguments: [1, 2, 3, 5, 64, 4096])
-    func cutting(chunk: Int) throws {
+    @Test(arguments: [1, 2, 3, 5, 64, 4096])
+    func `Messages survive however the bytes are cut`(chunk: Int) throws {
         let sent = messages()
         let stream = try sent.flatMap { try Framing.frame($0) }
         var decoder = FrameDecoder<HostMessage>()
@@ -42,8 +42,7 @@ import Testing
         #expect(throws: FramingError.tooLarge(bytes: 16_777_217)) { try decoder.next() }
     }
 
-    @Test("More parts than a message may have are refused before they take memory")
-    func elements() throws {
+    @Test func `More parts than a message may have are refused before they take memory`() throws {
         let most = 998  // the entry and its list are parts too
         var message = RunnerMessage()
         message.entry.displayList.nodes = Array(repeating: DisplayNode(), count: most)

@@ -28,7 +28,7 @@ import Testing
         return list
     }
 
-    @Test func aSoundListPasses() throws {
+    @Test func `A sound list passes`() throws {
         try list { _ in }.validate()
     }
 
@@ -52,7 +52,7 @@ import Testing
                 ]
             },
         ] as [@Sendable (inout DisplayList) -> Void])
-    func aBrokenParagraphIsRefused(change: @Sendable (inout DisplayList) -> Void) {
+    func `A broken paragraph is refused`(change: @Sendable (inout DisplayList) -> Void) {
         #expect(throws: DisplayListError.badTypesetting(node: 0)) { try list(change).validate() }
     }
 
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func lettersOfEndlessLinesAreRefused() throws {
+    @Test func `Letters of endless lines are refused`() throws {
         let knot = list {
             $0.glyphs[0].outline.verbs = .init([0] + Array(repeating: 1, count: 1_000))
             $0.glyphs[0].outline.points = (0..<1_001).flatMap { [Float($0 % 2) * 900, 0] }
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func brokenOutlinesAreRefused() {
+    @Test func `Broken outlines are refused`() {
         #expect(throws: DisplayListError.badGlyph(0)) {
             try list { $0.glyphs[0].outline.points = [0] }.validate()
         }
@@ -96,7 +96,7 @@ import Testing
     }
 
     /// A small message must not be drawn for minutes.
-    @Test func whatIsDrawnAgainAndAgainIsBounded() {
+    @Test func `What is drawn again and again is bounded`() {
         #expect(throws: DisplayListError.self) {
             try list { list in
                 list.glyphs[0].outline.verbs = .init(repeating: 3, count: 9_000)

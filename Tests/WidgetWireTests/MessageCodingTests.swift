@@ -44,15 +44,15 @@ import Testing
         $0.bitmap.pixels = Data(repeating: 0x12, count: 70_000)
     }
 
-    @Test("SwiftProtobuf reads what is written", arguments: [entry, description, picture])
-    func written(message: RunnerMessage) throws {
+    @Test(arguments: [entry, description, picture])
+    func `SwiftProtobuf reads what is written`(message: RunnerMessage) throws {
         let bytes = try MessageWriter.append(message, to: [])
         #expect(try RunnerMessage(serializedBytes: bytes) == message)
         #expect(try bytes == message.serializedBytes())
     }
 
-    @Test("What SwiftProtobuf writes is read", arguments: [entry, description, picture])
-    func read(message: RunnerMessage) throws {
+    @Test(arguments: [entry, description, picture])
+    func `What SwiftProtobuf writes is read`(message: RunnerMessage) throws {
         let bytes: [UInt8] = try message.serializedBytes()
         let read = try MessageReader.read(RunnerMessage.self, from: bytes, limit: 100)
         #expect(read.message == message)
@@ -98,8 +98,7 @@ import Testing
         (0..<8).map { UInt8(truncatingIfNeeded: number.bitPattern >> (8 * $0)) }
     }
 
-    @Test("Every kind of part counts, wherever it is")
-    func parts() throws {
+    @Test func `Every kind of part counts, wherever it is`() throws {
         func count<M: Message>(_ message: M, limit: Int = 99) throws -> Int {
             let bytes: [UInt8] = try message.serializedBytes()
             return try MessageReader.read(M.self, from: bytes, limit: limit).count
@@ -114,8 +113,7 @@ import Testing
         #expect(try count(Self.picture.bitmap) == 0)
     }
 
-    @Test("Bytes that are no message are refused")
-    func malformed() {
+    @Test func `Bytes that are no message are refused`() {
         let tooLongNumber = [0x10] + [UInt8](repeating: 0xFF, count: 10) + [1]
         for bytes in [
             [0xFF], [0x12, 0xFF], [0x12, 0x05, 0], [0x0B], [0, 0], [0x1A, 1, 0xC0], tooLongNumber,

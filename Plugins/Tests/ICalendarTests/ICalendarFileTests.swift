@@ -2,10 +2,10 @@ import Foundation
 import ICalendar
 import Testing
 
-@Suite("iCalendar files", .timeLimit(.minutes(1)))
+/// iCalendar files.
+@Suite(.timeLimit(.minutes(1)))
 struct ICalendarFileTests {
-    @Test("An event's properties are unfolded and unescaped")
-    func properties() throws {
+    @Test func `An event's properties are unfolded and unescaped`() throws {
         let file = try calendar(
             header: ["X-WR-CALNAME:Family"],
             events: [
@@ -25,8 +25,7 @@ struct ICalendarFileTests {
         #expect(event.hasAlarm && !event.isAllDay)
     }
 
-    @Test("Only what has a part of the interval is found, the earliest first")
-    func interval() throws {
+    @Test func `Only what has a part of the interval is found, the earliest first`() throws {
         let file = try calendar(events: [
             ["SUMMARY:later", "DTSTART:20260601T150000Z"],
             ["SUMMARY:running", "DTSTART:20260531T230000Z", "DURATION:PT2H"],
@@ -37,8 +36,7 @@ struct ICalendarFileTests {
             try file.happenings("2026-06-01", "2026-06-02").map(\.title) == ["running", "later"])
     }
 
-    @Test("Nonsense in one event does not hide the others")
-    func nonsense() throws {
+    @Test func `Nonsense in one event does not hide the others`() throws {
         let file = try calendar(events: [
             ["SUMMARY:no beginning"], ["SUMMARY:bad beginning", "DTSTART:yesterday"],
             ["SUMMARY:backwards", "DTSTART:20260601T120000Z", "DTEND:20260601T110000Z"],
@@ -48,8 +46,7 @@ struct ICalendarFileTests {
             try file.happenings("2026-06-01", "2026-06-02").map(\.title) == ["backwards", "good"])
     }
 
-    @Test("What is no calendar, or half of one, says so")
-    func refused() throws {
+    @Test func `What is no calendar, or half of one, says so`() throws {
         #expect(throws: ICalendarError.notACalendar) { try ICalendarFile("") }
         #expect(throws: ICalendarError.notACalendar) { try ICalendarFile("<html></html>") }
         #expect(throws: ICalendarError.endsEarly) {
@@ -57,8 +54,7 @@ struct ICalendarFileTests {
         }
     }
 
-    @Test("Several calendars in a file are one")
-    func several() throws {
+    @Test func `Several calendars in a file are one`() throws {
         let one =
             "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:%\nDTSTART:20260601T120000Z\nEND:VEVENT\nEND:VCALENDAR\n"
         let file = try ICalendarFile(

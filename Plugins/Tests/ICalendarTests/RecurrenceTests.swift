@@ -2,10 +2,10 @@ import Foundation
 import ICalendar
 import Testing
 
-@Suite("Recurring events", .timeLimit(.minutes(1)))
+/// Recurring events.
+@Suite(.timeLimit(.minutes(1)))
 struct RecurrenceTests {
-    @Test("A rule begins with the event and ends with its count, or its last day")
-    func ends() throws {
+    @Test func `A rule begins with the event and ends with its count, or its last day`() throws {
         let counted = try calendar("DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY;COUNT=3")
         #expect(
             try counted.starts("2026-01-01", "2027-01-01")
@@ -19,23 +19,20 @@ struct RecurrenceTests {
                 == ["2026-01-08T09:00:00Z", "2026-01-15T09:00:00Z"])
     }
 
-    @Test(
-        "What began long ago is found without a long walk",
-        arguments: [
-            ("RRULE:FREQ=WEEKLY;INTERVAL=2", ["2026-11-26T09:00:00Z"]),
-            ("RRULE:FREQ=MONTHLY;BYDAY=2TU", ["2026-12-08T09:00:00Z"]),
-            ("RRULE:FREQ=MONTHLY;BYMONTHDAY=-1", ["2026-11-30T09:00:00Z"]),
-            ("RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=4TH", ["2026-11-26T09:00:00Z"]),
-            ("RRULE:FREQ=DAILY;INTERVAL=10", ["2026-11-24T09:00:00Z", "2026-12-04T09:00:00Z"]),
-        ])
-    func longAgo(rule: String, starts: [String]) throws {
+    @Test(arguments: [
+        ("RRULE:FREQ=WEEKLY;INTERVAL=2", ["2026-11-26T09:00:00Z"]),
+        ("RRULE:FREQ=MONTHLY;BYDAY=2TU", ["2026-12-08T09:00:00Z"]),
+        ("RRULE:FREQ=MONTHLY;BYMONTHDAY=-1", ["2026-11-30T09:00:00Z"]),
+        ("RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=4TH", ["2026-11-26T09:00:00Z"]),
+        ("RRULE:FREQ=DAILY;INTERVAL=10", ["2026-11-24T09:00:00Z", "2026-12-04T09:00:00Z"]),
+    ])
+    func `What began long ago is found without a long walk`(rule: String, starts: [String]) throws {
         // A Thursday.
         let file = try calendar("DTSTART:19960215T090000Z", rule)
         #expect(try file.starts("2026-11-18", "2026-12-10") == starts)
     }
 
-    @Test("Single times are taken out and put in")
-    func exceptions() throws {
+    @Test func `Single times are taken out and put in`() throws {
         let file = try calendar(
             "DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY;COUNT=4",
             "EXDATE:20260102T090000Z,20260103T090000Z", "RDATE:20260110T150000Z",
@@ -49,8 +46,7 @@ struct RecurrenceTests {
         #expect(events.map { $0.end.timeIntervalSince($0.start) } == [1800, 1800, 1800, 7200])
     }
 
-    @Test("A day that is taken out takes its event out")
-    func excludedDay() throws {
+    @Test func `A day that is taken out takes its event out`() throws {
         let file = try calendar(
             "DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY;COUNT=3",
             "EXDATE;VALUE=DATE:20260102")
@@ -59,8 +55,7 @@ struct RecurrenceTests {
                 == ["2026-01-01T09:00:00Z", "2026-01-03T09:00:00Z"])
     }
 
-    @Test("One occurrence is moved, another one cancelled")
-    func replaced() throws {
+    @Test func `One occurrence is moved, another one cancelled`() throws {
         let file = try calendar(events: [
             ["SUMMARY:Choir", "DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY;COUNT=3"],
             ["SUMMARY:Choir, late", "RECURRENCE-ID:20260102T090000Z", "DTSTART:20260102T200000Z"],
@@ -71,8 +66,7 @@ struct RecurrenceTests {
         #expect(Set(events.map(\.id)).count == 2)
     }
 
-    @Test("A rule without occurrences, or with too many, comes to an end")
-    func hostile() throws {
+    @Test func `A rule without occurrences, or with too many, comes to an end`() throws {
         for rule in [
             "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "FREQ=SECONDLY", "FREQ=DAILY;INTERVAL=0",
             "FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30", "FREQ=SOMETIMES",

@@ -2,10 +2,10 @@ import Foundation
 import ICalendar
 import Testing
 
-@Suite("Times of events", .timeLimit(.minutes(1)))
+/// Times of events.
+@Suite(.timeLimit(.minutes(1)))
 struct TimeZoneTests {
-    @Test("Nine in Berlin is nine in Berlin, in summer and in winter")
-    func daylightSaving() throws {
+    @Test func `Nine in Berlin is nine in Berlin, in summer and in winter`() throws {
         let file = try calendar(
             "DTSTART;TZID=Europe/Berlin:20260327T090000", "DURATION:PT1H",
             "RRULE:FREQ=DAILY;COUNT=4")
@@ -17,8 +17,7 @@ struct TimeZoneTests {
             ])
     }
 
-    @Test("A file's own description of a zone counts")
-    func ownZone() throws {
+    @Test func `A file's own description of a zone counts`() throws {
         let zone = [
             "BEGIN:VTIMEZONE", "TZID:Island Time", "BEGIN:STANDARD", "DTSTART:19700101T000000",
             "TZOFFSETFROM:+0330", "TZOFFSETTO:+0330", "END:STANDARD", "END:VTIMEZONE",
@@ -28,8 +27,7 @@ struct TimeZoneTests {
         #expect(try file.starts("2026-06-01", "2026-06-02") == ["2026-06-01T08:30:00Z"])
     }
 
-    @Test("A time without a zone, or of an unknown one, is the user's")
-    func floating() throws {
+    @Test func `A time without a zone, or of an unknown one, is the user's`() throws {
         for start in ["DTSTART:20260601T120000", "DTSTART;TZID=Nowhere:20260601T120000"] {
             let file = try calendar(start)
             #expect(
@@ -38,8 +36,7 @@ struct TimeZoneTests {
         }
     }
 
-    @Test("Days begin at the user's midnight, and one of them has 23 hours")
-    func allDay() throws {
+    @Test func `Days begin at the user's midnight, and one of them has 23 hours`() throws {
         let file = try calendar(
             "DTSTART;VALUE=DATE:20260328", "RRULE:FREQ=DAILY;COUNT=2")
         let days = try file.happenings("2026-03-01", "2026-04-01", in: "Europe/Berlin")
@@ -58,8 +55,7 @@ struct TimeZoneTests {
         #expect(try holiday.happenings("2026-06-04", "2026-06-05").isEmpty)
     }
 
-    @Test("Exceptions and ends may be told in another zone")
-    func mixedZones() throws {
+    @Test func `Exceptions and ends may be told in another zone`() throws {
         let file = try calendar(
             "DTSTART;TZID=America/New_York:20260601T090000",
             "DTEND;TZID=America/Los_Angeles:20260601T070000",

@@ -2,15 +2,15 @@ import Foundation
 import SystemMonitor
 import Testing
 
-@Suite("Pinned interval", .serialized, .timeLimit(.minutes(1)))
+/// Pinned interval.
+@Suite(.serialized, .timeLimit(.minutes(1)))
 struct PinTests {
     private let container = FileManager.default.temporaryDirectory
         .appending(path: "system-monitor-\(UUID().uuidString)/inner")
 
     init() { setenv("PORTHOLE_CONTAINER", container.path, 1) }
 
-    @Test("an interval is kept until it is let go, in a folder that was not there")
-    func kept() throws {
+    @Test func `An interval is kept until it is let go, in a folder that was not there`() throws {
         defer { removeContainer() }
         #expect(pinned_interval() == 0)
         try pin(30)
@@ -23,10 +23,8 @@ struct PinTests {
         try pin(0)
     }
 
-    @Test(
-        "what is no interval is none",
-        arguments: ["", "soon", "-5", "0", "99999999999999999999"])
-    func broken(text: String) throws {
+    @Test(arguments: ["", "soon", "-5", "0", "99999999999999999999"])
+    func `What is no interval is none`(text: String) throws {
         defer { removeContainer() }
         try pin(30)
         try text.write(
@@ -34,8 +32,7 @@ struct PinTests {
         #expect(pinned_interval() == 0)
     }
 
-    @Test("without a folder nothing is kept, and the reason is said")
-    func nowhere() {
+    @Test func `Without a folder nothing is kept, and the reason is said`() {
         defer { setenv("PORTHOLE_CONTAINER", container.path, 1) }
         for place in ["", "relative", "/proc/nowhere"] {
             setenv("PORTHOLE_CONTAINER", place, 1)

@@ -2,18 +2,17 @@ import Foundation
 import SystemMonitor
 import Testing
 
-@Suite("Readings", .timeLimit(.minutes(1)))
+/// Readings.
+@Suite(.timeLimit(.minutes(1)))
 struct ReadingsTests {
-    @Test("a meter's fraction stays between nothing and full")
-    func fraction() {
+    @Test func `A meter's fraction stays between nothing and full`() {
         #expect(fraction(used: 1, total: 4) == 0.25)
         #expect(fraction(used: 5, total: 4) == 1)
         #expect(fraction(used: -1, total: 4) == 0)
         #expect(fraction(used: 1, total: 0) == 0)
     }
 
-    @Test("this machine tells what it has, again and again")
-    func machine() throws {
+    @Test func `This machine tells what it has, again and again`() throws {
         let first = try read()
         #expect(Int(first.cores) == ProcessInfo.processInfo.activeProcessorCount)
         #expect((0...first.cpu.total).contains(first.cpu.used))
@@ -28,8 +27,7 @@ struct ReadingsTests {
         #expect(second.seconds_running >= first.seconds_running)
     }
 
-    @Test("samples look like a machine")
-    func samples() {
+    @Test func `Samples look like a machine`() {
         let sample = sample_readings()
         #expect(sample.cpu.used < sample.cpu.total && sample.cpu.total == Double(sample.cores))
         #expect(sample.memory.used < sample.memory.total)

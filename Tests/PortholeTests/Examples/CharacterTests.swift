@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-@Suite("GameWidgets' characters", .timeLimit(.minutes(1)))
+/// GameWidgets' characters.
+@Suite(.timeLimit(.minutes(1)))
 struct CharacterTests {
     static let kinds = ["com.mygame.character-detail", "com.mygame.character-classic"]
 
-    @Test("A hurt character heals by the hour", arguments: kinds)
-    func heals(kind: String) async throws {
+    @Test(arguments: kinds)
+    func `A hurt character heals by the hour`(kind: String) async throws {
         let porthole = try ExamplePlugins.installed("GameWidgets")
         let timeline = try await ShownTimeline(of: kind, in: porthole)
         #expect(zip(timeline.dates, timeline.dates.dropFirst()).allSatisfy { $1 - $0 == 3600 })
@@ -17,8 +18,8 @@ struct CharacterTests {
         #expect(timeline.policy == "atEnd")
     }
 
-    @Test("The chosen character is shown", arguments: kinds)
-    func chosen(kind: String) async throws {
+    @Test(arguments: kinds)
+    func `The chosen character is shown`(kind: String) async throws {
         let porthole = try ExamplePlugins.installed("GameWidgets")
         for (name, health) in [("Unipony", "67%"), ("Spouty", "83%")] {
             let timeline = try await ShownTimeline(
@@ -28,8 +29,8 @@ struct CharacterTests {
         }
     }
 
-    @Test("A character in full health stays so", arguments: kinds)
-    func healthy(kind: String) async throws {
+    @Test(arguments: kinds)
+    func `A character in full health stays so`(kind: String) async throws {
         let porthole = try ExamplePlugins.installed("GameWidgets")
         let saved = porthole.plugins.appending(path: "GameWidgets.widgetbundle/game.json")
         let game = try String(contentsOf: saved, encoding: .utf8)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("CryptoWidgets", .timeLimit(.minutes(1)))
+/// CryptoWidgets.
+@Suite(.timeLimit(.minutes(1)))
 struct CryptoWidgetsTests {
     @Test func `Prices come from the endpoint of the settings`() async throws {
         let porthole = try ExamplePlugins.installed("CryptoWidgets")
@@ -19,13 +20,12 @@ struct CryptoWidgetsTests {
         #expect(timeline.reloadDate == timeline.dates[0] + 15 * 60)
     }
 
-    @Test(
-        "Without prices the widget says so, and why",
-        arguments: [
-            ("", "CryptoWidgetsEndpoint"), ("nonsense", "“nonsense” is no address."),
-            (ExamplePlugins.nowhere, "connect"),
-        ])
-    func noPrices(endpoint: String, reason: String) async throws {
+    @Test(arguments: [
+        ("", "CryptoWidgetsEndpoint"), ("nonsense", "“nonsense” is no address."),
+        (ExamplePlugins.nowhere, "connect"),
+    ])
+    func `Without prices the widget says so, and why`(endpoint: String, reason: String) async throws
+    {
         let porthole = try ExamplePlugins.installed("CryptoWidgets")
         try ExamplePlugins.set(
             "CryptoWidgetsEndpoint", of: "CryptoWidgets", to: endpoint, in: porthole)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The plugins of the package Plugins, as `make build` stages them.
-@Suite("Example plugins", .timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(3)))
 struct ExamplePluginTests {
     static let faces: [(kind: String, families: [String])] = [
         ("com.mygame.game-status", ["systemSmall", "systemMedium", "systemLarge"]),
@@ -37,8 +37,10 @@ struct ExamplePluginTests {
         #expect((document["problems"] as? [Any])?.isEmpty == true)
     }
 
-    @Test("Every family has a picture, light and dark, real and as a placeholder", arguments: faces)
-    func pictures(kind: String, families: [String]) async throws {
+    @Test(arguments: faces)
+    func `Every family has a picture, light and dark, real and as a placeholder`(
+        kind: String, families: [String]
+    ) async throws {
         let porthole = try ExamplePlugins.installed()
         for (key, plugin) in ExamplePlugins.endpoints {
             try ExamplePlugins.set(key, of: plugin, to: ExamplePlugins.nowhere, in: porthole)

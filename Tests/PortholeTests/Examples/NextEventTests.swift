@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("NextEvent", .timeLimit(.minutes(1)))
+/// NextEvent.
+@Suite(.timeLimit(.minutes(1)))
 struct NextEventTests {
     static let kind = "org.porthole.next-event"
 
@@ -42,15 +43,15 @@ struct NextEventTests {
         #expect(one.texts[0].contains("Piano") && !one.texts[0].contains("Meeting"))
     }
 
-    @Test(
-        "Without events it says why, and what to do",
-        arguments: [
-            (nil, "No calendar yet", "Put an .ics file into"),
-            ("", "Unreadable calendar", "is not an iCalendar file"),
-            ("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n", "Unreadable calendar", "Export it again."),
-            ("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n", "Nothing planned", "are free"),
-        ])
-    func problems(contents: String?, title: String, advice: String) async throws {
+    @Test(arguments: [
+        (nil, "No calendar yet", "Put an .ics file into"),
+        ("", "Unreadable calendar", "is not an iCalendar file"),
+        ("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n", "Unreadable calendar", "Export it again."),
+        ("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n", "Nothing planned", "are free"),
+    ])
+    func `Without events it says why, and what to do`(
+        contents: String?, title: String, advice: String
+    ) async throws {
         let porthole = try ExamplePlugins.installed("NextEvent")
         if let contents {
             let file = try porthole.appGroup.appending(path: "Broken.ics")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Quote", .timeLimit(.minutes(1)))
+/// Quote.
+@Suite(.timeLimit(.minutes(1)))
 struct QuoteTests {
     static let kind = "org.porthole.quote"
     static let answer = #"[{"_id": "1", "content": "Know thyself.", "author": "Thales"}]"#
@@ -33,13 +34,11 @@ struct QuoteTests {
         #expect(other.texts[0].contains("No quotation yet"))
     }
 
-    @Test(
-        "Without a quotation it says why",
-        arguments: [
-            (200, "[]", "holds no quotation"), (200, "<html>", "holds no quotation"),
-            (503, "", "The server answered 503."),
-        ])
-    func problems(status: Int, body: String, reason: String) async throws {
+    @Test(arguments: [
+        (200, "[]", "holds no quotation"), (200, "<html>", "holds no quotation"),
+        (503, "", "The server answered 503."),
+    ])
+    func `Without a quotation it says why`(status: Int, body: String, reason: String) async throws {
         let porthole = try ExamplePlugins.installed("Quote")
         let server = try AnswerServer(status: status, body: body)
         try ask(server.url, in: porthole)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("porthole edit and add ask on a terminal", .timeLimit(.minutes(3)))
+/// porthole edit and add ask on a terminal.
+@Suite(.timeLimit(.minutes(3)))
 struct DialogTests {
     private let porthole: InstalledPorthole
     private let kind = "org.example.coins"
@@ -77,12 +78,12 @@ struct DialogTests {
             ])
     }
 
-    @Test(
-        "What ends it early leaves everything as it was",
-        arguments: [
-            ("\u{4}", 64, "porthole: the input ended: nothing was changed"), ("\u{3}", 130, "^C"),
-        ])
-    func abandoned(key: String, status: Int32, words: String) async throws {
+    @Test(arguments: [
+        ("\u{4}", 64, "porthole: the input ended: nothing was changed"), ("\u{3}", 130, "^C"),
+    ])
+    func `What ends it early leaves everything as it was`(key: String, status: Int32, words: String)
+        async throws
+    {
         try await place()
         let before = try await configurations()
         let dialog = try porthole.terminal("edit", "coins-1")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("porthole add, instances, edit and remove", .timeLimit(.minutes(2)))
+/// porthole add, instances, edit and remove.
+@Suite(.timeLimit(.minutes(2)))
 struct InstanceTests {
     private let porthole: InstalledPorthole
     private let kind = "org.example.all-parameters"
@@ -107,21 +108,21 @@ struct InstanceTests {
         #expect(unknown.errors.contains("no parameter 'nam'; did you mean 'name'?"))
     }
 
-    @Test(
-        "A wrong value is named with what is allowed, and nothing is placed or changed",
-        arguments: [
-            (
-                "count=many",
-                "The parameter 'count' of the widget 'org.example.all-parameters' cannot be "
-                    + "'many'; it takes a whole number."
-            ),
-            (
-                "cont=1",
-                "The widget 'org.example.all-parameters' has no parameter 'cont'; did you mean "
-                    + "'count'? It has flag, count, ratio, name and start."
-            ),
-        ])
-    func wrong(setting: String, words: String) async throws {
+    @Test(arguments: [
+        (
+            "count=many",
+            "The parameter 'count' of the widget 'org.example.all-parameters' cannot be "
+                + "'many'; it takes a whole number."
+        ),
+        (
+            "cont=1",
+            "The widget 'org.example.all-parameters' has no parameter 'cont'; did you mean "
+                + "'count'? It has flag, count, ratio, name and start."
+        ),
+    ])
+    func `A wrong value is named with what is allowed, and nothing is placed or changed`(
+        setting: String, words: String
+    ) async throws {
         let id = try await add(kind)
         for command in [["add", kind], ["edit", id], ["run", id, "--once"], ["run", kind]] {
             let result = try await porthole.run(command + ["--set", "name=Eve", "--set", setting])
@@ -147,10 +148,8 @@ struct InstanceTests {
         #expect(try await add("org.example.good") == "good-4")
     }
 
-    @Test(
-        "An unknown id is refused with code 66",
-        arguments: [["run", "good-7"], ["show", "good-7"], ["edit", "good-7", "--set", "a=b"]])
-    func unknown(command: [String]) async throws {
+    @Test(arguments: [["run", "good-7"], ["show", "good-7"], ["edit", "good-7", "--set", "a=b"]])
+    func `An unknown id is refused with code 66`(command: [String]) async throws {
         _ = try await add("org.example.good")
         let result = try await porthole.run(command)
         #expect(result.status == 66)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Recommended configurations", .timeLimit(.minutes(3)))
+/// Recommended configurations.
+@Suite(.timeLimit(.minutes(3)))
 struct RecommendationTests {
     private let kind = "org.example.well"
 
@@ -13,7 +14,7 @@ struct RecommendationTests {
         }
     }
 
-    @Test func `show lists them, and add places one, changed or not`() async throws {
+    @Test func `Show lists them, and add places one, changed or not`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Recommends"])
         let shown = try await porthole.run("show", kind).text
         #expect(

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("A bundle with a companion", .timeLimit(.minutes(2)))
+/// A bundle with a companion.
+@Suite(.timeLimit(.minutes(2)))
 struct CompanionTests {
     private let porthole: InstalledPorthole
 

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("porthole controls, toggle and options", .timeLimit(.minutes(2)))
+/// porthole controls, toggle and options.
+@Suite(.timeLimit(.minutes(2)))
 struct ControlTests {
     private let porthole: InstalledPorthole
 

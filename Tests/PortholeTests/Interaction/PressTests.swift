@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("porthole actions and press", .timeLimit(.minutes(2)))
+/// porthole actions and press.
+@Suite(.timeLimit(.minutes(2)))
 struct PressTests {
     private let porthole: InstalledPorthole
 
@@ -223,13 +224,13 @@ struct PressTests {
         #expect(try await offered(1, "press", "presses-1", "Co") == ["Count"])
     }
 
-    @Test(
-        "Small widgets have no links but their own, and inline ones no buttons",
-        arguments: [
-            ("systemSmall", ["Count", "Visit", "Crash", "Hang", "Door", "Stuck", "Sold out", ""]),
-            ("accessoryInline", [""]),
-        ])
-    func families(family: String, labels: [String]) async throws {
+    @Test(arguments: [
+        ("systemSmall", ["Count", "Visit", "Crash", "Hang", "Door", "Stuck", "Sold out", ""]),
+        ("accessoryInline", [""]),
+    ])
+    func `Small widgets have no links but their own, and inline ones no buttons`(
+        family: String, labels: [String]
+    ) async throws {
         try await place(family)
         #expect(try await actions().compactMap { $0["label"] as? String } == labels)
     }

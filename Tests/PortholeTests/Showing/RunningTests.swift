@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("porthole run follows what is done elsewhere", .timeLimit(.minutes(2)))
+/// porthole run follows what is done elsewhere.
+@Suite(.timeLimit(.minutes(2)))
 struct RunningTests {
     private let porthole: InstalledPorthole
 

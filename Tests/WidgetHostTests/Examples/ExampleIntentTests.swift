@@ -10,7 +10,7 @@ import WidgetWire
 
     init() throws { plugins = try InstalledPlugins() }
 
-    @Test func theControlAndTheSwitchTurnTheSameDoor() async throws {
+    @Test func `The control and the switch turn the same door`() async throws {
         try plugins.install(staged: "MainDoor")
         let host = plugins.host()
         let control = try await host.region(ofControl: "org.porthole.main-door")
@@ -29,7 +29,7 @@ import WidgetWire
         await later.shutDown()
     }
 
-    @Test func aBellTurnsAnAlarmOffAndOn() async throws {
+    @Test func `A bell turns an alarm off and on`() async throws {
         try plugins.install(staged: "NextEvent")
         try plugins.write(calendar: "Family", event: "Piano", to: "org.porthole.next-event")
         let host = plugins.host()
@@ -42,7 +42,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func anEventLeadsToItsPage() async throws {
+    @Test func `An event leads to its page`() async throws {
         try plugins.install(staged: "NextEvent")
         try plugins.write(calendar: "Family", event: "Piano", to: "org.porthole.next-event")
         let host = plugins.host()
@@ -53,7 +53,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["com.mygame.character-detail", "com.mygame.character-classic"])
-    func charactersAreFound(kind: String) async throws {
+    func `Characters are found`(kind: String) async throws {
         try plugins.install(staged: "GameWidgets")
         let host = plugins.host()
         let found = try await host.options(for: "character", of: kind).flatMap(\.choices)
@@ -65,7 +65,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func calendarsAreFoundByTheirNames() async throws {
+    @Test func `Calendars are found by their names`() async throws {
         try plugins.install(staged: "NextEvent")
         for name in ["Family", "Work"] {
             try plugins.write(calendar: name, event: "Piano", to: "org.porthole.next-event")

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func aProgramThatEndsInTheMiddleLosesNothing() async throws {
+    @Test func `A program that ends in the middle loses nothing`() async throws {
         _ = try await store().add(
             kind: "clock", family: .systemSmall, configuration: ["rows": .int(1)])
         // What a killed program leaves behind: the files as they are in its open transaction, which
@@ -55,7 +55,7 @@ import Testing
         #expect(try await left.add(kind: "clock", family: .systemSmall).id == "clock-2")
     }
 
-    @Test func aFileOfANewerVersionIsLeftAlone() async throws {
+    @Test func `A file of a newer version is left alone`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         try await DatabaseQueue(path: store().path).write {
             try $0.execute(sql: "PRAGMA user_version = 99")
@@ -70,7 +70,7 @@ import Testing
         #expect(try await store().instances().count == 1)
     }
 
-    @Test func aFileThatIsNoDatabaseIsLeftAlone() async throws {
+    @Test func `A file that is no database is left alone`() async throws {
         let words = "Something of the user's that is no database, though it is long enough for one."
         let path = try folder.write(words, to: "data/porthole.sqlite")
         let looked = await problem(store()) { store throws(HostError) in
@@ -92,7 +92,7 @@ import Testing
         ),
         ("DROP TABLE setting", "no such table: setting"),
     ])
-    func nonsenseInTheFileIsNamed(change: String, words: String) async throws {
+    func `Nonsense in the file is named`(change: String, words: String) async throws {
         _ = try await store().add(
             kind: "clock", family: .systemSmall, configuration: ["rows": .int(1)])
         try await DatabaseQueue(path: store().path).write { try $0.execute(sql: change) }
@@ -102,7 +102,7 @@ import Testing
         #expect(found == .damaged(words))
     }
 
-    @Test func aFolderThatCannotBeMadeIsNamed() async throws {
+    @Test func `A folder that cannot be made is named`() async throws {
         try folder.write("in the way", to: "data")
         let found = await problem(store()) { store throws(HostError) in
             _ = try await store.add(kind: "clock", family: .systemSmall)
@@ -110,7 +110,7 @@ import Testing
         #expect(found == .unusable("its folder cannot be made"))
     }
 
-    @Test func whereNothingCanBeWrittenItIsRead() async throws {
+    @Test func `Where nothing can be written it is read`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         // What SQLite would make beside a file that it may write.
         let index = "\(folder.path)/data/porthole.sqlite-shm"
@@ -127,7 +127,7 @@ import Testing
         #expect(try await found.instances().count == 2)
     }
 
-    @Test func whatIsNotAllInTheFileIsNotReadFromItAlone() async throws {
+    @Test func `What is not all in the file is not read from it alone`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         try FileManager.default.createDirectory(
             atPath: "\(folder.path)/data/porthole.sqlite-shm", withIntermediateDirectories: true)
@@ -138,7 +138,7 @@ import Testing
         #expect(found == .unusable("attempt to write a readonly database"))
     }
 
-    @Test func aFolderThatAProgramKeepsLockedIsNotWaitedForWithoutEnd() async throws {
+    @Test func `A folder that a program keeps locked is not waited for without end`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         let turn = try Syscalls.lockedFolder("\(folder.path)/data", patience: .zero)
         let found = await problem(store()) { store throws(HostError) in

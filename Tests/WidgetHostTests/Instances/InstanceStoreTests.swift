@@ -26,7 +26,7 @@ import WidgetWire
         InstanceStore(directory: "\(folder.path)/data/porthole")
     }
 
-    @Test func everyValueKeepsItsType() async throws {
+    @Test func `Every value keeps its type`() async throws {
         let added = try await store.add(
             kind: "org.example.clock", family: .systemMedium, configuration: Self.everyType)
         let found = try await reopened().instance(added.id)
@@ -37,7 +37,7 @@ import WidgetWire
         #expect(abs(found.created.timeIntervalSince(added.created)) < 0.001)
     }
 
-    @Test func idsAreNeverGivenAgain() async throws {
+    @Test func `Ids are never given again`() async throws {
         for id in ["clock-1", "clock-2"] {
             #expect(try await store.add(kind: "org.a.clock", family: .systemSmall).id == id)
         }
@@ -46,7 +46,7 @@ import WidgetWire
         #expect(try await store.instances().map(\.id) == ["clock-1", "clock-3"])
     }
 
-    @Test func largeTimelinesThatComeTooOftenAreNotAllKept() async throws {
+    @Test func `Large timelines that come too often are not all kept`() async throws {
         let clock = try await store.add(kind: "org.example.clock", family: .systemSmall)
         var list = DisplayList()
         (list.environment.width, list.environment.height) = (10, 10)
@@ -76,7 +76,7 @@ import WidgetWire
         #expect(try await store.shown(of: other.id) != nil)
     }
 
-    @Test func whatIsNotNamedStays() async throws {
+    @Test func `What is not named stays`() async throws {
         let id = try await store.add(
             kind: "a", family: .systemSmall, configuration: ["rows": .int(1), "name": .string("x")]
         ).id
@@ -89,7 +89,7 @@ import WidgetWire
         #expect(try await store.instance(id).configuration["size"] == .string("large"))
     }
 
-    @Test func allAreRemovedOrNone() async throws {
+    @Test func `All are removed or none`() async throws {
         for _ in 1...2 { _ = try await store.add(kind: "clock", family: .systemSmall) }
         let error = await #expect(throws: HostError.self) {
             try await store.remove(["clock-1", "clock-3"])
@@ -103,13 +103,13 @@ import WidgetWire
         }
     }
 
-    @Test func nothingIsMadeByLooking() async throws {
+    @Test func `Nothing is made by looking`() async throws {
         #expect(try await store.instances().isEmpty)
         #expect(try await store.find("clock-1") == nil)
         #expect(!FileManager.default.fileExists(atPath: store.path))
     }
 
-    @Test func onlyTheOwnerReadsIt() async throws {
+    @Test func `Only the owner reads it`() async throws {
         _ = try await store.add(kind: "clock", family: .systemSmall)
         let files = try FileManager.default.contentsOfDirectory(
             atPath: "\(folder.path)/data/porthole")
@@ -121,7 +121,7 @@ import WidgetWire
         }
     }
 
-    @Test func manyProgramsWriteAtOnce() async throws {
+    @Test func `Many programs write at once`() async throws {
         let ids = try await withThrowingTaskGroup(of: [String].self) { group in
             for _ in 1...8 {
                 group.addTask {
@@ -139,7 +139,7 @@ import WidgetWire
         #expect(try await store.instances().count == 80)
     }
 
-    @Test func tenThousandAreNoBurden() async throws {
+    @Test func `Ten thousand are no burden`() async throws {
         /// Opens the store and finds one of what is placed; the least time of some turns.
         func timeToFind(_ number: Int) async throws -> Duration {
             var least = Duration.seconds(60)

@@ -14,7 +14,7 @@ import Testing
         return StoredConfiguration(instance, widget: .clock(parameters))
     }
 
-    @Test func whatIsAsItWasIsUsed() {
+    @Test func `What is as it was is used`() {
         let found = configuration(
             ["rows": .int(3)], WidgetParameter(name: "rows", .int(1)),
             WidgetParameter(name: "city", .string("")))
@@ -22,14 +22,14 @@ import Testing
         #expect(found.unknown.isEmpty && found.problems.isEmpty)
     }
 
-    @Test func aParameterThatIsGoneMeansNothing() {
+    @Test func `A parameter that is gone means nothing`() {
         let found = configuration(
             ["rows": .int(3), "columns": .int(2)], WidgetParameter(name: "lines", .int(1)))
         #expect(found.values.isEmpty && found.problems.isEmpty)
         #expect(found.unknown == ["columns", "rows"])
     }
 
-    @Test func anotherTypeIsReported() {
+    @Test func `Another type is reported`() {
         let found = configuration(
             ["rows": .int(3), "size": .int(2)], WidgetParameter(name: "rows", .string("")),
             WidgetParameter(name: "size", .double(1)))
@@ -41,7 +41,7 @@ import Testing
             ])
     }
 
-    @Test func anotherRangeAndOtherChoicesAreReported() {
+    @Test func `Another range and other choices are reported`() {
         let found = configuration(
             ["rows": .int(3), "style": .string("round")],
             WidgetParameter(name: "rows", .int(5), range: 4...8),

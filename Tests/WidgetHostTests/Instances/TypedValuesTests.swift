@@ -39,15 +39,17 @@ import Testing
         ("tags", [#"["x, y"]"#, "https://a"], .string(#"["x, y","https://a"]"#)),
         ("tags", [""], .string("[]")),
     ])
-    func areRead(name: String, texts: [String], value: ConfigurationValue) throws {
+    func `Values are read by the type of their parameter`(
+        name: String, texts: [String], value: ConfigurationValue
+    ) throws {
         #expect(try values.value(name, typed: texts) == value)
     }
 
-    @Test func noTextIsNoValueOfWhatMayHaveNone() throws {
+    @Test func `No text is no value of what may have none`() throws {
         #expect(try values.value("limit", typed: [""]) == nil)
     }
 
-    @Test func whatIsWrongIsNamed() {
+    @Test func `What is wrong is named`() {
         #expect(
             code("rows", "many")
                 == .unreadableValue("many", parameter: "rows", kind: "clock", expected: .int))
@@ -71,7 +73,7 @@ import Testing
                     nearest: "rows"))
     }
 
-    @Test func aTitleOfSeveralChoicesIsNotEnough() {
+    @Test func `A title of several choices is not enough`() {
         let found = [
             ParameterChoice(id: "b1", title: "Berlin", subtitle: "Germany"),
             ParameterChoice(id: "b2", title: "Berlin", subtitle: "New Hampshire"),

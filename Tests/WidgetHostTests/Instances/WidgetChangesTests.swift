@@ -33,13 +33,13 @@ import WidgetWire
                 }, plugin: plugin))
     }
 
-    @Test func nothingIsKnownOfAFileThatDoesNotExist() async throws {
+    @Test func `Nothing is known of a file that does not exist`() async throws {
         #expect(try await changes() == WidgetChanges(instance: nil, presses: 0, reload: 0))
         try await store.keep([reload(nil, .controls)])
         #expect(!FileManager.default.fileExists(atPath: store.path))
     }
 
-    @Test func aPressAndAnEditAreNewAndARemovalIsSeen() async throws {
+    @Test func `A press and an edit are new and a removal is seen`() async throws {
         let clock = try await store.add(kind: "clock", family: .systemSmall)
         #expect(try await changes().presses == 0)
         try await store.keepPress(of: clock.id)
@@ -55,7 +55,7 @@ import WidgetWire
         #expect(try await changes() == WidgetChanges(instance: nil, presses: 0, reload: 1))
     }
 
-    @Test func aReloadIsForItsKindOrForAllOfThePlugin() async throws {
+    @Test func `A reload is for its kind or for all of the plugin`() async throws {
         try await store.keep([reload("clock")])
         let first = try await changes().reload
         #expect(first > 0)
@@ -67,7 +67,7 @@ import WidgetWire
         #expect(other.reload == 0)
     }
 
-    @Test func aPluginThatInventsKindsFillsNothing() async throws {
+    @Test func `A plugin that invents kinds fills nothing`() async throws {
         for start in stride(from: 0, to: 3_000, by: 500) {
             try await store.keep(Set((start..<start + 500).map { try reload("kind-\($0)") }))
         }
@@ -79,7 +79,7 @@ import WidgetWire
         #expect(try await changes().reload > 3_000)
     }
 
-    @Test func aFileOfTheFirstVersionIsBroughtUpToDate() async throws {
+    @Test func `A file of the first version is brought up to date`() async throws {
         _ = try await store.add(kind: "clock", family: .systemSmall)
         // What the first version had instead.
         try await DatabaseQueue(path: store.path).write { database in

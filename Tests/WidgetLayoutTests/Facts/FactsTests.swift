@@ -31,7 +31,7 @@ struct MeasuredFact: Sendable, CustomTestStringConvertible {
         arguments: SpacingFacts.all + FrameFacts.all + ContainerFacts.all + GridFacts.all
             + StackFacts.all + GridRoomFacts.all + GridCellFacts.all + LengthFacts.all
             + NegativeLengthFacts.all + AlignmentFacts.all + BoundsFacts.all + GridRowFacts.all)
-    func framesAreSwiftUIs(_ fact: MeasuredFact) throws {
+    func `Frames are SwiftUI's`(_ fact: MeasuredFact) throws {
         let frames = try Self.frames(of: fact)
         for expected in fact.frames.split(separator: " ") {
             let parts = expected.split(separator: ":")

@@ -20,11 +20,11 @@ import Testing
         return engine.measureCount
     }
 
-    @Test func effortGrowsNoFasterThanAGridIsLong() throws {
+    @Test func `Effort grows no faster than a grid is long`() throws {
         #expect(try effort(rows: 1_000) < 11 * effort(rows: 100))
     }
 
-    @Test func aLazyGridMeasuresEachViewTwiceAtMost() throws {
+    @Test func `A lazy grid measures each view twice at most`() throws {
         let engine = SquareTextEngine()
         _ = try Drawing.list(width: 300, height: 20_000, engine: engine) {
             LazyVGrid(columns: [GridItem(), GridItem(.adaptive(minimum: 50))]) {
@@ -34,7 +34,7 @@ import Testing
         #expect(engine.measureCount <= 1_000)
     }
 
-    @Test func gridsInGridsAreAskedOnceForEachOffer() throws {
+    @Test func `Grids in grids are asked once for each offer`() throws {
         let engine = SquareTextEngine()
         var view: any Recorded = Text("core")
         for _ in 0..<60 {

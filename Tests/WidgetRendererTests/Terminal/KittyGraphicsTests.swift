@@ -6,14 +6,14 @@ import WidgetRenderer
     private let start = "\u{1B}_G"
     private let end = "\u{1B}\\"
 
-    @Test func aSmallPictureIsOneChunk() {
+    @Test func `A small picture is one chunk`() {
         #expect(
             KittyGraphics.place(png: [1, 2, 3], id: 7, columns: 20, rows: 10)
                 == "\u{1B}_Ga=T,f=100,t=d,i=7,p=1,c=20,r=10,C=1,q=2,m=0;AQID\u{1B}\\")
     }
 
     @Test(arguments: [0, 1, 3071, 3072, 3073, 6144, 10_000])
-    func chunksAddUpToThePicture(_ length: Int) throws {
+    func `Chunks add up to the picture`(_ length: Int) throws {
         let png = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 7) }
         let sent = KittyGraphics.place(png: png, id: 1, columns: 1, rows: 1)
         let chunks = sent.split(separator: end).map { $0.dropFirst(start.count) }
@@ -32,14 +32,14 @@ import WidgetRenderer
         #expect(Data(base64Encoded: joined) == Data(png))
     }
 
-    @Test func showingMakesRoomOnce() {
+    @Test func `Showing makes room once`() {
         let first = KittyGraphics.show(png: [0], id: 1, columns: 2, rows: 3, isFirst: true)
         let again = KittyGraphics.show(png: [0], id: 1, columns: 2, rows: 3, isFirst: false)
         #expect(first == "\r\n\r\n\r\n" + again)
         #expect(again.hasPrefix("\u{1B}[3A\u{1B}_G") && again.hasSuffix("\u{1B}\\\u{1B}[3B"))
     }
 
-    @Test func linesBelowAreReplaced() {
+    @Test func `Lines below are replaced`() {
         #expect(KittyGraphics.below([]) == "\u{1B}[J")
         #expect(KittyGraphics.below(["a", "b"]) == "\u{1B}[Ja\r\nb\r\n\u{1B}[2A")
     }

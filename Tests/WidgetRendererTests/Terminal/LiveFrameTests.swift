@@ -5,14 +5,14 @@ import WidgetRenderer
     private let begin = "\u{1B}[?2026h"
     private let end = "\u{1B}[?2026l"
 
-    @Test func theFirstFrameHidesTheCursor() {
+    @Test func `The first frame hides the cursor`() {
         var live = LiveFrame()
         #expect(
             live.show(["a", "b"])
                 == "\u{1B}[?25l\u{1B}[8l\(begin)a\u{1B}[K\r\nb\u{1B}[K\r\n\(end)")
     }
 
-    @Test func onlyChangedLinesAreWritten() {
+    @Test func `Only changed lines are written`() {
         var live = LiveFrame()
         _ = live.show(["a", "b", "c", "d"])
         #expect(
@@ -22,7 +22,7 @@ import WidgetRenderer
         #expect(live.lines == ["a", "B", "c", "d"])
     }
 
-    @Test func framesGrowAndShrink() {
+    @Test func `Frames grow and shrink`() {
         var live = LiveFrame()
         _ = live.show(["a"])
         #expect(live.show(["a", "b"]) == "\(begin)\u{1B}[1A\u{1B}[1Bb\u{1B}[K\r\n\(end)")
@@ -30,7 +30,7 @@ import WidgetRenderer
         #expect(live.show([]) == "\(begin)\u{1B}[1A\u{1B}[J\(end)")
     }
 
-    @Test func inAnotherWindowEachLineIsWrittenOnce() {
+    @Test func `In another window each line is written once`() {
         var live = LiveFrame()
         _ = live.show(["a", "b"])
         live.windowChanged()
@@ -38,7 +38,7 @@ import WidgetRenderer
         #expect(live.show(["a", "b"]) == "")
     }
 
-    @Test func theTerminalIsRestored() {
+    @Test func `The terminal is restored`() {
         #expect(LiveFrame.restore == "\u{1B}[0m\(end)\u{1B}[8h\u{1B}[?25h")
     }
 }

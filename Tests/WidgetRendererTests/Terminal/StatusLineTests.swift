@@ -8,7 +8,7 @@ import WidgetWire
         StatusLine.text(of: .cells(20, 10, nodes), at: now, engine: makeEngine())
     }
 
-    @Test func rowsAreTakenApartAndWordsAreNot() {
+    @Test func `Rows are taken apart and words are not`() {
         let nodes: [DisplayNode] = [
             .symbol("bolt.fill", .of(0, 0, 16, 16)), .text("CPU", 16, 0, 24),
             .text("12 %", 48, 2, 32), .text("Memory\nused", 0, 20, 48, 32),
@@ -16,7 +16,7 @@ import WidgetWire
         #expect(line(nodes) == "⚡ CPU 12 % · Memory used")
     }
 
-    @Test func whatNoBarCouldShowIsCut() {
+    @Test func `What no bar could show is cut`() {
         let words = (0..<1_000).map { DisplayNode.text("word", 0, Double($0) * 16, 32) }
         let marks = DisplayNode.text("a" + String(repeating: "\u{301}", count: 100_000), 0, 0, 8)
         for line in [line(words), line([marks, marks])] {
@@ -25,7 +25,7 @@ import WidgetWire
         }
     }
 
-    @Test func labelsNameWhatHasNoText() {
+    @Test func `Labels name what has no text`() {
         var shape = DisplayNode.ellipse(.of(0, 0, 8, 8), .black)
         shape.accessibilityLabel = "Battery\u{1B}[2J"
         shape.accessibilityValue = "80 %"
@@ -36,7 +36,7 @@ import WidgetWire
         #expect(line([shape, symbol, text]) == "Battery[2J 80 % · Health · 7°")
     }
 
-    @Test func whatIsNamedAsTheRowAboveItSaysIsNotToldTwice() {
+    @Test func `What is named as the row above it says is not told twice`() {
         var bar = DisplayNode.rectangle(.of(0, 16, 64, 8), .black)
         bar.accessibilityLabel = "CPU"
         bar.accessibilityValue = "80%"
@@ -47,7 +47,7 @@ import WidgetWire
         #expect(line([.text("0", 0, 0, 8), .text("0", 0, 16, 8)]) == "0 · 0")
     }
 
-    @Test func groupsAreNamedWhenNothingInThemIs() {
+    @Test func `Groups are named when nothing in them is`() {
         var empty = DisplayNode.group(children: 1) { _ in }
         empty.accessibilityLabel = "Chart"
         var full = DisplayNode.group(children: 1) { _ in }
@@ -58,18 +58,18 @@ import WidgetWire
             ]) == "Chart · $ 1")
     }
 
-    @Test func theInvisibleIsNotRead() {
+    @Test func `The invisible is not read`() {
         #expect(
             line([.group(children: 1) { $0.opacity = 0 }, .text("no", 0, 0, 16)]) == "")
         #expect(line([]) == "")
     }
 
-    @Test func nothingIsCutOff() {
+    @Test func `Nothing is cut off`() {
         let nodes: [DisplayNode] = [.text("a long sentence", 0, 0, 16) { $0.lineLimit = 1 }]
         #expect(line(nodes) == "a long sentence")
     }
 
-    @Test func datesAreThoseOfTheMoment() {
+    @Test func `Dates are those of the moment`() {
         var node = DisplayNode.text("", 0, 0, 40)
         node.paragraph.runs[0].liveDate.date = 90
         #expect(line([node], at: 30) == "60 s")

@@ -16,18 +16,20 @@ import WidgetRenderer
         (["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"], .none),
         (["TERM": "xterm-256color", "NO_COLOR": ""], .palette),
     ])
-    func coloursOf(_ environment: [String: String], are depth: ColorDepth) {
+    func `The environment decides the colours`(
+        _ environment: [String: String], are depth: ColorDepth
+    ) {
         let found = TerminalCapabilities.detect(environment: environment, isTerminal: true)
         #expect(found.colorDepth == depth)
     }
 
-    @Test func aPipeCanDoNothing() {
+    @Test func `A pipe can do nothing`() {
         let found = TerminalCapabilities.detect(
             environment: ["TERM": "xterm-kitty", "KITTY_WINDOW_ID": "1"], isTerminal: false)
         #expect(found == TerminalCapabilities())
     }
 
-    @Test func withoutColoursFramesStillMove() {
+    @Test func `Without colours frames still move`() {
         let found = TerminalCapabilities.detect(
             environment: ["TERM": "xterm", "NO_COLOR": "1"], isTerminal: true)
         #expect(found.cursorControl)
@@ -41,7 +43,9 @@ import WidgetRenderer
         (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "3"], false),
         (["TERM": "xterm-kitty", "TMUX": "/tmp/tmux"], false),
     ])
-    func picturesIn(_ environment: [String: String], are supported: Bool) {
+    func `The environment decides whether pictures are shown`(
+        _ environment: [String: String], are supported: Bool
+    ) {
         #expect(KittyGraphics.isSupported(environment: environment) == supported)
     }
 }

@@ -9,17 +9,17 @@ import WidgetWire
         (128, 128, 128, 244), (8, 8, 8, 232), (238, 238, 238, 255), (95, 135, 175, 67),
         (255, 149, 0, 208), (28, 28, 30, 234), (100, 90, 110, 241),
     ])
-    func theNearestOfThePalette(_ red: UInt8, _ green: UInt8, _ blue: UInt8, is index: Int) {
+    func `The nearest of the palette`(_ red: UInt8, _ green: UInt8, _ blue: UInt8, is index: Int) {
         #expect(TerminalColor(red: red, green: green, blue: blue).paletteIndex == index)
     }
 
     @Test(arguments: 16...255)
-    func everyEntryIsItsOwnNearest(_ index: Int) {
+    func `Every entry is its own nearest`(_ index: Int) {
         let color = TerminalColor(paletteIndex: index)
         #expect(TerminalColor(paletteIndex: color.paletteIndex) == color)
     }
 
-    @Test func linesAreWrittenInTheFewestChanges() {
+    @Test func `Lines are written in the fewest changes`() {
         let list = DisplayList.cells(
             4, 1,
             [
@@ -34,7 +34,7 @@ import WidgetWire
         #expect(drawn.lines(.palette) == ["\u{1B}[1;38;5;231;48;5;21mab\u{1B}[22;39m  \u{1B}[0m"])
     }
 
-    @Test func contestedWidthsAreHeldInPlace() {
+    @Test func `Contested widths are held in place`() {
         let list = DisplayList.cells(4, 1, [.text("👍🏽!", 0, 0, 24)])
         #expect(
             frame(of: list).lines(.trueColor, origin: 10) == [
@@ -42,7 +42,7 @@ import WidgetWire
             ])
     }
 
-    @Test func textThatThePaletteWouldHideKeepsApart() {
+    @Test func `Text that the palette would hide keeps apart`() {
         let list = DisplayList.cells(
             1, 1,
             [
@@ -52,7 +52,7 @@ import WidgetWire
         #expect(frame(of: list).lines(.palette) == ["\u{1B}[38;5;240;48;5;244mx\u{1B}[0m"])
     }
 
-    @Test func plainInkOnNoBackgroundIsTheTerminalsOwn() {
+    @Test func `Plain ink on no background is the terminal's own`() {
         let white = DisplayNode.text("x", 0, 0, 8, color: .white)
         #expect(frame(of: .cells(1, 1, dark: true, [white])).lines(.trueColor) == ["x\u{1B}[0m"])
         let red = DisplayNode.text("x", 0, 0, 8, color: .rgb(1, 0, 0))
@@ -62,7 +62,7 @@ import WidgetWire
             ])
     }
 
-    @Test func textOnTwoColoursIsSetAgainstTheOneItIsSeenOn() {
+    @Test func `Text on two colours is set against the one it is seen on`() {
         let list = DisplayList.cells(
             1, 1,
             [

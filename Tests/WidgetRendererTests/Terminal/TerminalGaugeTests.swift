@@ -24,28 +24,28 @@ import WidgetWire
         (0.0, "░░░░░░░░"), (0.001, "▏░░░░░░░"), (0.25, "██░░░░░░"), (0.44, "███▌░░░░"),
         (1, "████████"),
     ])
-    func barsAreBlocks(fraction: Double, expected: String) {
+    func `Bars are blocks`(fraction: Double, expected: String) {
         let list = DisplayList.cells(8, 1, [gauge(.of(0, 0, 64, 16), fraction)])
         #expect(frame(of: list).art == [expected])
     }
 
-    @Test func barsHaveTheColoursOfFillAndTrack() {
+    @Test func `Bars have the colours of fill and track`() {
         let cells = frame(of: .cells(4, 1, [gauge(.of(0, 0, 32, 16), 0.5)]))
         #expect(cells.cell(column: 0, row: 0).foreground?.hex == "ff0000")
         #expect(cells.cell(column: 3, row: 0).foreground?.hex == "0000ff")
     }
 
-    @Test func barsGrowFromTheRightWhereReadingDoes() {
+    @Test func `Bars grow from the right where reading does`() {
         let node = gauge(.of(0, 0, 64, 16), 0.44) { $0.reversed = true }
         #expect(frame(of: .cells(8, 1, [node])).art == ["░░░░▐███"])
     }
 
-    @Test func aMarkerStandsOnALine() {
+    @Test func `A marker stands on a line`() {
         let node = gauge(.of(0, 0, 64, 16), 0.5) { $0.marked = true }
         #expect(frame(of: .cells(8, 1, [node])).art == ["━━━━●━━━"])
     }
 
-    @Test func ringsAreBrailleDots() {
+    @Test func `Rings are Braille dots`() {
         let node = gauge(.of(0, 0, 64, 64), 0.5) { $0.form = .ring }
         #expect(
             frame(of: .cells(8, 4, [node])).art == [
@@ -56,13 +56,13 @@ import WidgetWire
             ])
     }
 
-    @Test func textInARingStaysReadable() {
+    @Test func `Text in a ring stays readable`() {
         let ring = gauge(.of(0, 0, 64, 64), 0.5) { $0.form = .openRing }
         let list = DisplayList.cells(8, 4, [.text("72", 24, 16, 16), ring])
         #expect(frame(of: list).art[1].contains("72"))
     }
 
-    @Test func statusLinesShowBars() {
+    @Test func `Status lines show bars`() {
         let list = DisplayList.cells(8, 1, [gauge(.of(0, 0, 64, 16), 0.5)])
         #expect(StatusLine.text(of: list, at: 0, engine: CellTextEngine()) == "███░░░")
     }

@@ -6,7 +6,7 @@ import WidgetWire
 @Suite struct TerminalGroupTests {
     private let red = Color.rgb(1, 0, 0)
 
-    @Test func opacityIsThatOfTheWhole() {
+    @Test func `Opacity is that of the whole`() {
         let list = DisplayList.cells(
             2, 1,
             [
@@ -22,7 +22,7 @@ import WidgetWire
         #expect(drawn.cell(column: 1, row: 0).foreground?.hex == "000000")
     }
 
-    @Test func transparentGroupsFadeText() {
+    @Test func `Transparent groups fade text`() {
         let list = DisplayList.cells(
             1, 1,
             [
@@ -32,7 +32,7 @@ import WidgetWire
         #expect(frame(of: list).cell(column: 0, row: 0).foreground?.hex == "808080")
     }
 
-    @Test func clipsCutColoursAndText() {
+    @Test func `Clips cut colours and text`() {
         let list = DisplayList.cells(
             6, 2,
             [
@@ -43,7 +43,7 @@ import WidgetWire
         #expect(frame(of: list).art == [" bc   ", " ▀▀   "])
     }
 
-    @Test func masksCutColoursAndColourText() {
+    @Test func `Masks cut colours and colour text`() {
         let list = DisplayList.cells(
             4, 1,
             [
@@ -60,7 +60,7 @@ import WidgetWire
         #expect(drawn.cell(column: 2, row: 0).foreground?.hex == "ff0000")
     }
 
-    @Test func coloursAreChangedByMatrices() {
+    @Test func `Colours are changed by matrices`() {
         let list = DisplayList.cells(
             2, 1,
             [
@@ -75,7 +75,7 @@ import WidgetWire
         #expect(drawn.cell(column: 1, row: 0).foreground?.hex == "ffffff")
     }
 
-    @Test func coloursAreTransformedAndKeptWhereTheyAreOpaque() {
+    @Test func `Colours are transformed and kept where they are opaque`() {
         var swapped = [Double](repeating: 0, count: 20)
         (swapped[2], swapped[6], swapped[10], swapped[18]) = (1, 1, 1, 1)
         let effects: [(inout Group) -> Void] = [
@@ -94,7 +94,7 @@ import WidgetWire
         #expect(colours == ["0000ff", "00ff00"])
     }
 
-    @Test func whatIsErasedIsNotSeen() {
+    @Test func `What is erased is not seen`() {
         let list = DisplayList.cells(
             3, 1,
             [
@@ -110,7 +110,7 @@ import WidgetWire
                 == ["000000", "ff0000", "000000"])
     }
 
-    @Test func translationMovesEverything() {
+    @Test func `Translation moves everything`() {
         let list = DisplayList.cells(
             6, 2,
             [
@@ -128,7 +128,7 @@ import WidgetWire
         #expect(frame(of: list).art == ["b     ", "  ██a "])
     }
 
-    @Test func turnedThingsAreDrawnUprightWhereTheyCameToLie() {
+    @Test func `Turned things are drawn upright where they came to lie`() {
         let list = DisplayList.cells(
             6, 3,
             [
@@ -146,7 +146,7 @@ import WidgetWire
         #expect(frame(of: list).art == ["      ", "      ", "    ab"])
     }
 
-    @Test func scalingWidensShapes() {
+    @Test func `Scaling widens shapes`() {
         let list = DisplayList.cells(
             4, 2,
             [
@@ -161,20 +161,20 @@ import WidgetWire
         #expect(frame(of: list).art == ["████", "████"])
     }
 
-    @Test func hitRegionsDrawTheirChildren() {
+    @Test func `Hit regions draw their children`() {
         var region = DisplayNode.with { $0.childCount = 1 }
         region.hitRegion.url = "game://turn"
         let list = DisplayList.cells(3, 1, [region, .text("go", 0, 0, 16), .text("!", 16, 0, 8)])
         #expect(frame(of: list).art == ["go!"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func aThousandNestedGroupsAreDrawn() {
+    @Test(.timeLimit(.minutes(1))) func `A thousand nested groups are drawn`() {
         var nodes = (0..<1000).map { _ in DisplayNode.group(children: 1) { $0.opacity = 0.999 } }
         nodes.append(.text("deep", 0, 0, 32))
         #expect(frame(of: .cells(40, 20, nodes)).art[0].hasPrefix("deep"))
     }
 
-    @Test(.timeLimit(.minutes(1))) func drawingHasABudget() {
+    @Test(.timeLimit(.minutes(1))) func `Drawing has a budget`() {
         var budget = DrawingBudget()
         #expect((0..<20).filter { _ in budget.openLayer(cells: 100) }.count == 16)
         budget.closeLayer()

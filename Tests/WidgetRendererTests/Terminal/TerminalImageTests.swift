@@ -4,8 +4,8 @@ import WidgetWire
 
 @testable import WidgetRenderer
 
-@Suite("Pictures in terminals")
-struct TerminalImageTests {
+/// Pictures in terminals.
+@Suite struct TerminalImageTests {
     /// A widget of 40 × 20 cells: one picture after another in front of all, then a red one.
     private func last(of count: Int, _ interpolation: Image.Interpolation) -> TerminalFrame {
         func picture(_ digest: UInt64) -> DisplayNode {
@@ -28,8 +28,7 @@ struct TerminalImageTests {
         return frame(of: list)
     }
 
-    @Test("Smooth ones, of which more is read, are left out sooner")
-    func budget() {
+    @Test func `Smooth ones, of which more is read, are left out sooner`() {
         #expect(last(of: 10, .smooth).cell(column: 0, row: 0).background?.hex == "ff0000")
         #expect(last(of: 400, .smooth).cell(column: 0, row: 0).background?.hex == "0000ff")
         #expect(last(of: 400, .nearest).cell(column: 0, row: 0).background?.hex == "ff0000")

@@ -6,7 +6,7 @@ import WidgetWire
 @Suite struct TerminalShapeTests {
     private let red = Color.rgb(1, 0, 0)
 
-    @Test func aCardHasRoundCorners() {
+    @Test func `A card has round corners`() {
         let list = DisplayList.cells(
             8, 4, background: true, [.rectangle(.of(0, 0, 64, 64), red)])
         #expect(
@@ -18,18 +18,18 @@ import WidgetWire
             ])
     }
 
-    @Test func sizesAreRoundedUpToCells() {
+    @Test func `Sizes are rounded up to cells`() {
         let list = DisplayList.cells(7.3, 2.1, [.rectangle(.of(0, 0, 50, 20), red)])
         #expect(frame(of: list).art == ["██████  ", "▀▀▀▀▀▀  ", "        "])
     }
 
-    @Test func aBackgroundReachesTheLastCells() {
+    @Test func `A background reaches the last cells`() {
         let list = DisplayList.cells(
             7.3, 2.1, [.rectangle(.of(0, 0, 58.4, 33.6), red)])
         #expect(frame(of: list).art == ["████████", "████████", "████████"])
     }
 
-    @Test func oddHalfRowsAreHalfBlocks() {
+    @Test func `Odd half rows are half blocks`() {
         let list = DisplayList.cells(
             4, 3, [.rectangle(.of(8, 8, 16, 24), red)])
         #expect(frame(of: list).art == [" ▄▄ ", " ██ ", "    "])
@@ -37,7 +37,7 @@ import WidgetWire
         #expect(frame(of: list).cell(column: 1, row: 0).background == nil)
     }
 
-    @Test func circlesAndCapsulesAreRound() {
+    @Test func `Circles and capsules are round`() {
         let list = DisplayList.cells(
             8, 4, [.ellipse(.of(0, 0, 64, 64), red)])
         let drawn = frame(of: list)
@@ -47,7 +47,7 @@ import WidgetWire
         #expect(drawn.cell(column: 4, row: 2).background?.hex == "ff0000")
     }
 
-    @Test func ringsAreHollow() {
+    @Test func `Rings are hollow`() {
         let ring = DisplayNode.ellipse(.of(4, 4, 56, 56), red).stroked(8)
         let drawn = frame(of: .cells(8, 4, [ring]))
         #expect(drawn.cell(column: 4, row: 1) == TerminalCell())
@@ -55,7 +55,7 @@ import WidgetWire
         #expect(drawn.cell(column: 0, row: 2).foreground != nil)
     }
 
-    @Test func thinBarsAreHeavyLines() {
+    @Test func `Thin bars are heavy lines`() {
         let list = DisplayList.cells(
             4, 1,
             [
@@ -69,12 +69,12 @@ import WidgetWire
     }
 
     @Test(arguments: [(1.0, "▔▔▔"), (8.0, "───"), (14.0, "▁▁▁")])
-    func dividersAreLines(_ y: Double, _ line: String) {
+    func `Dividers are lines`(_ y: Double, _ line: String) {
         let list = DisplayList.cells(5, 1, [.rectangle(.of(8, y, 24, 1), red)])
         #expect(frame(of: list).art == [" \(line) "])
     }
 
-    @Test func uprightDividersAndDots() {
+    @Test func `Upright dividers and dots`() {
         let list = DisplayList.cells(
             4, 2,
             [
@@ -84,7 +84,7 @@ import WidgetWire
         #expect(frame(of: list).art == ["│ ● ", "│ ●·"])
     }
 
-    @Test func thinStrokesAreBoxes() {
+    @Test func `Thin strokes are boxes`() {
         let sharp = DisplayNode.rectangle(.of(0, 0, 32, 48), red).stroked(1)
         let round = DisplayNode.rectangle(.of(32, 0, 32, 48), red, radius: 8).stroked(1)
         #expect(
@@ -95,7 +95,7 @@ import WidgetWire
             ])
     }
 
-    @Test func gradientsGoFromStopToStop() {
+    @Test func `Gradients go from stop to stop`() {
         var node = DisplayNode.rectangle(.of(0, 0, 32, 16), red)
         node.shape.fill.linearGradient = .with {
             $0.stops = [
@@ -115,7 +115,7 @@ import WidgetWire
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0])
-    func noNumberStopsTheDrawing(_ number: Double) {
+    func `No number stops the drawing`(_ number: Double) {
         let strange = Rect.of(number, number, abs(number), abs(number))
         let list = DisplayList.cells(
             4, 2,

@@ -4,7 +4,7 @@ import WidgetWire
 @testable import WidgetRenderer
 
 @Suite struct TerminalTextTests {
-    @Test func textStandsAboveItsBackground() {
+    @Test func `Text stands above its background`() {
         let list = DisplayList.cells(
             6, 1,
             [
@@ -18,7 +18,7 @@ import WidgetWire
         #expect(drawn.cell(column: 5, row: 0).width == 0)
     }
 
-    @Test func translucentInkMixesWithTheBackground() {
+    @Test func `Translucent ink mixes with the background`() {
         let list = DisplayList.cells(
             1, 1,
             [
@@ -28,7 +28,7 @@ import WidgetWire
         #expect(frame(of: list).cell(column: 0, row: 0).foreground?.hex == "808080")
     }
 
-    @Test func whatIsDrawnLaterHidesText() {
+    @Test func `What is drawn later hides text`() {
         let list = DisplayList.cells(
             4, 1,
             [
@@ -40,13 +40,13 @@ import WidgetWire
         #expect(drawn.cell(column: 1, row: 0).foreground?.hex == "808080")
     }
 
-    @Test func halfCoveredWideCharactersVanishWhole() {
+    @Test func `Half covered wide characters vanish whole`() {
         let list = DisplayList.cells(
             4, 1, [.text("日本", 0, 0, 32), .text("x", 8, 0, 8)])
         #expect(frame(of: list).art == [" x本"])
     }
 
-    @Test func theEdgeCutsNoWideCharacter() {
+    @Test func `The edge cuts no wide character`() {
         let list = DisplayList.cells(3, 1, [.text("日本", 0, 0, 32)])
         #expect(frame(of: list).art == ["日 "])
         let whole = frame(of: .cells(4, 1, [.text("日本", 0, 0, 32)]))
@@ -54,14 +54,14 @@ import WidgetWire
         #expect(whole.cropped(columns: 0, rows: 0).lines(.none) == [])
     }
 
-    @Test func textWinsOverLines() {
+    @Test func `Text wins over lines`() {
         let line = DisplayNode.rectangle(.of(0, 8, 40, 1), .black)
         let text = DisplayNode.text("ab", 8, 0, 16)
         #expect(frame(of: .cells(5, 1, [line, text])).art == ["─ab──"])
         #expect(frame(of: .cells(5, 1, [text, line])).art == ["─ab──"])
     }
 
-    @Test func paragraphsBreakInTheirFrames() {
+    @Test func `Paragraphs break in their frames`() {
         let list = DisplayList.cells(
             8, 3,
             [
@@ -71,17 +71,17 @@ import WidgetWire
         #expect(frame(of: list).art == ["  one   ", "  two   ", " th…    "])
     }
 
-    @Test func symbolsStandInTheMiddle() {
+    @Test func `Symbols stand in the middle`() {
         let list = DisplayList.cells(5, 3, [.symbol("star.fill", .of(0, 0, 40, 48))])
         #expect(frame(of: list).art == ["     ", "  ★  ", "     "])
     }
 
-    @Test func redactedTextIsBars() {
+    @Test func `Redacted text is bars`() {
         let list = DisplayList.cells(6, 1, [.text("secret", 0, 0, 48) { $0.redacted = true }])
         #expect(frame(of: list).art == ["▇▇▇▇▇▇"])
     }
 
-    @Test func plainTextHasABorderAndBars() {
+    @Test func `Plain text has a border and bars`() {
         let list = DisplayList.cells(
             10, 4, background: true,
             [
@@ -98,13 +98,13 @@ import WidgetWire
             ])
     }
 
-    @Test func plainTextWithoutBackgroundHasNoTrailingSpaces() {
+    @Test func `Plain text without background has no trailing spaces`() {
         let list = DisplayList.cells(10, 2, [.text("Hi", 16, 0, 40)])
         #expect(frame(of: list, .none).lines(.none) == ["  Hi", ""])
     }
 
     @Test(arguments: ["\u{1B}[2J", "\u{9B}2J", "\u{1B}]52;c;AAAA\u{7}", "\u{1B}P+q\u{1B}\\"])
-    func noTextSteersTheTerminal(_ hostile: String) {
+    func `No text steers the terminal`(_ hostile: String) {
         let list = DisplayList.cells(
             20, 1, [.text(hostile, 0, 0, 160), .symbol(hostile, .of(0, 0, 16, 16))])
         let plain = frame(of: list, .none).lines(.none).joined()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FontShelfTests {
     @Test(arguments: ["PortholeBlocks-Bold", "portholeblocks-bold", "Porthole Blocks Bold"])
-    func aFontIsFoundByItsNames(name: String) throws {
+    func `A font is found by its names`(name: String) throws {
         let face = try #require(
             try shelf("PortholeBlocks-Regular", "PortholeBlocks-Bold").face(named: name))
         #expect(face.name == "PortholeBlocks-Bold")
@@ -21,13 +21,13 @@ import Testing
             ("PortholeBlocks-Regular", 900, "PortholeBlocks-Bold"),
             ("PortholeBlocks-Bold", 400, "PortholeBlocks-Regular"),
         ] as [(String, Int?, String)])
-    func aWeightChoosesAmongTheFamily(name: String, weight: Int?, chosen: String) throws {
+    func `A weight chooses among the family`(name: String, weight: Int?, chosen: String) throws {
         let shelf = try shelf("PortholeBlocks-Bold", "PortholeBlocks-Regular")
         #expect(shelf.face(named: name, weight: weight)?.name == chosen)
         #expect(shelf.face(named: name, weight: weight, isItalic: true)?.name == chosen)
     }
 
-    @Test func aVariableFontHasAllItsWeightsAndNamedStyles() throws {
+    @Test func `A variable font has all its weights and named styles`() throws {
         let shelf = try shelf("PortholeBars")
         #expect(shelf.faces.map(\.name) == ["PortholeBars-Regular", "PortholeBars-Bold"])
         #expect(shelf.face(named: "PortholeBars-Bold")?.weight == 700)
@@ -35,14 +35,14 @@ import Testing
         #expect(shelf.face(named: "Porthole Bars")?.weight == 400)
     }
 
-    @Test func linesAreMeasuredByTheirLettersWidths() throws {
+    @Test func `Lines are measured by their letters' widths`() throws {
         let shelf = try shelf("PortholeBlocks-Regular")
         #expect(shelf.width(of: "AB 10", named: "PortholeBlocks-Regular") == 2.55)
         #expect(shelf.width(of: "é", named: "PortholeBlocks-Regular") == 0.5)
         #expect(shelf.width(of: "A", named: "Other") == nil)
     }
 
-    @Test func fontsInMemoryAreFontsToo() throws {
+    @Test func `Fonts in memory are fonts too`() throws {
         let shelf = FontShelf()
         try shelf.add(bytes: fontBytes("PortholeBlocks-Regular"))
         #expect(shelf.width(of: "A", named: "PortholeBlocks-Regular") == 0.6)
@@ -54,7 +54,7 @@ import Testing
         #expect(shelf.faces.isEmpty)
     }
 
-    @Test func whatIsNoFontIsNamed() throws {
+    @Test func `What is no font is named`() throws {
         let shelf = FontShelf()
         let missing = #expect(throws: FontProblem.self) { try shelf.add(path: "/nowhere.ttf") }
         #expect(missing?.description == "/nowhere.ttf cannot be read: No such file or directory")
@@ -66,7 +66,7 @@ import Testing
     }
 
     /// Every table's place and every number in the directory is wrong in turn.
-    @Test func brokenTablesAreErrors() throws {
+    @Test func `Broken tables are errors`() throws {
         let font = try fontBytes("PortholeBars")
         for place in 0..<min(font.count, 400) {
             for byte: UInt8 in [0, 0x7F, 0xFF] where font[place] != byte {
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func aPluginHasSoManyFiles() throws {
+    @Test func `A plugin has so many files`() throws {
         let shelf = FontShelf()
         var font = try fontBytes("PortholeBlocks-Regular")
         let name = try #require(font.firstRange(of: "PortholeBlocks-Regular".utf16Bytes))

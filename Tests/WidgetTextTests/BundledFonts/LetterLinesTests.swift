@@ -35,7 +35,7 @@ import WidgetWire
         return paragraph
     }
 
-    @Test func allDigitsOfATimerAreSent() throws {
+    @Test func `All digits of a timer are sent`() throws {
         let letters = try sent(timer()).typesetting.letters
         let texts = Set(letters.map(\.text))
         #expect(texts.isSuperset(of: "0123456789:".map(String.init)))
@@ -44,7 +44,7 @@ import WidgetWire
     }
 
     @Test(arguments: [(950, "0:50"), (400, "10:00"), (-2_661, "1:01:01")] as [(Double, String)])
-    func theHostSetsWhatIsSaidLater(now: Double, text: String) throws {
+    func `The host sets what is said later`(now: Double, text: String) throws {
         let paragraph = try sent(timer())
         let lines = try #require(LetterLines(paragraph, context: TextContext(now: now)))
             .lines(width: 200, height: 30, isRightToLeft: false)
@@ -55,7 +55,7 @@ import WidgetWire
         #expect(line.runs[0].glyphs.count == text.count)
     }
 
-    @Test func whatHasNoRoomShrinksOrIsCut() throws {
+    @Test func `What has no room shrinks or is cut`() throws {
         var paragraph = try sent(timer())
         let context = TextContext(now: -2_661)
         let cut = try #require(LetterLines(paragraph, context: context))
@@ -68,13 +68,13 @@ import WidgetWire
         #expect(small[0].runs[0].glyphs.count == 7)
     }
 
-    @Test func aLetterThatWasNotSentLeavesTheTextToTheFont() throws {
+    @Test func `A letter that was not sent leaves the text to the font`() throws {
         var paragraph = try sent(timer())
         paragraph.typesetting.letters.removeAll { $0.text == "5" }
         #expect(LetterLines(paragraph, context: TextContext(now: 950)) == nil)
     }
 
-    @Test func lettersThatJoinAreDrawnInTheSystemFont() {
+    @Test func `Letters that join are drawn in the system font`() {
         var problems: [String] = []
         engine.onFontProblem = { problems.append($0) }
         let context = TextContext(locale: "ar_EG", now: 900)
@@ -92,7 +92,7 @@ import WidgetWire
         arguments: [
             LiveDate.Style.relative, .offset, .timer, .stopwatch, .distance, .reference,
         ], ["en_US", "de_DE", "fr_FR", "ja_JP", "ru_RU"])
-    func allThatIsSaidIsSent(style: LiveDate.Style, locale: String) throws {
+    func `All that is said is sent`(style: LiveDate.Style, locale: String) throws {
         let paragraph = try sent(timer(style), locale: locale)
         for step in 0..<400 {
             let now = 1_000 + Double(step * step) * 37 * (step % 2 == 0 ? 1 : -1)

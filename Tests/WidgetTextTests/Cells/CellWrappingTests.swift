@@ -23,7 +23,9 @@ import WidgetWire
         ("good 👍🏽👍🏽!", 7, ["good 👍🏽", "👍🏽!"]),
         ("日", 1, ["日"]),
     ])
-    func breaks(_ text: String, at columns: Int, into expected: [String]) {
+    func `Lines break at words and clusters`(
+        _ text: String, at columns: Int, into expected: [String]
+    ) {
         #expect(makeEngine().rows(Paragraph(text), columns: columns) == expected)
     }
 
@@ -32,7 +34,9 @@ import WidgetWire
         (.middle, ["The quick", "brow…dog"]),
         (.head, ["The quick", "…lazy dog"]),
     ])
-    func truncates(_ truncation: Paragraph.Truncation, to expected: [String]) {
+    func `Text is truncated where it says`(
+        _ truncation: Paragraph.Truncation, to expected: [String]
+    ) {
         let paragraph = Paragraph("The quick brown foxes and a lazy dog") {
             $0.lineLimit = 2
             $0.truncation = truncation
@@ -40,21 +44,21 @@ import WidgetWire
         #expect(makeEngine().rows(paragraph, columns: 9) == expected)
     }
 
-    @Test func theHeightLimitsLinesToo() {
+    @Test func `The height limits lines too`() {
         let paragraph = Paragraph("one two three")
         #expect(makeEngine().rows(paragraph, columns: 5, rows: 2) == ["one", "two…"])
         #expect(makeEngine().rows(paragraph, columns: 5, rows: 3) == ["one", "two", "three"])
         #expect(makeEngine().rows(paragraph, columns: 5, rows: 0) == ["one…"])
     }
 
-    @Test func anEllipsisSaysThatLinesAreHidden() {
+    @Test func `An ellipsis says that lines are hidden`() {
         let paragraph = Paragraph("one\ntwo") { $0.lineLimit = 1 }
         #expect(makeEngine().rows(paragraph, columns: 10) == ["one…"])
         #expect(makeEngine().rows(paragraph, columns: 3) == ["on…"])
         #expect(makeEngine().rows(paragraph, columns: 1) == ["…"])
     }
 
-    @Test func wideCharactersAreNeverCutInTwo() {
+    @Test func `Wide characters are never cut in two`() {
         let paragraph = Paragraph("日本語") { $0.lineLimit = 1 }
         #expect(makeEngine().rows(paragraph, columns: 4) == ["日…"])
         #expect(makeEngine().rows(paragraph, columns: 5) == ["日本…"])
@@ -67,7 +71,9 @@ import WidgetWire
         (.leading, true, ["···Hello", "·····you"]),
         (.trailing, true, ["Hello", "you"]),
     ])
-    func aligns(_ alignment: Paragraph.Alignment, rightToLeft: Bool, as expected: [String]) {
+    func `Lines are aligned, mirrored too`(
+        _ alignment: Paragraph.Alignment, rightToLeft: Bool, as expected: [String]
+    ) {
         let paragraph = Paragraph("Hello\nyou") { $0.alignment = alignment }
         #expect(
             makeEngine().rows(paragraph, columns: 8, isRightToLeft: rightToLeft) == expected)
@@ -75,7 +81,7 @@ import WidgetWire
 
     /// The frame a view gets is the size that was measured: drawn in it, the lines must be the same.
     @Test(arguments: [Paragraph.Truncation.tail, .middle, .head])
-    func theMeasuredBoxHoldsTheMeasuredLines(_ truncation: Paragraph.Truncation) {
+    func `The measured box holds the measured lines`(_ truncation: Paragraph.Truncation) {
         let engine = makeEngine()
         let context = TextContext(now: 0)
         let texts = [
@@ -98,7 +104,7 @@ import WidgetWire
         }
     }
 
-    @Test func hugeTextsEndSomewhere() {
+    @Test func `Huge texts end somewhere`() {
         let paragraph = Paragraph(String(repeating: "word ", count: 100_000))
         let measured = makeEngine().measure(
             paragraph, in: TextBox(width: 80), context: TextContext(now: 0))

@@ -2,7 +2,8 @@ import Testing
 import WidgetText
 import WidgetWire
 
-@Suite("Text in visual order") struct VisualOrderTests {
+/// Text in visual order.
+@Suite struct VisualOrderTests {
     private func shown(_ text: String, isRightToLeft: Bool = false, columns: Int? = nil) -> [String]
     {
         let box = TextBox(width: columns.map { Double($0 * 8) })
@@ -11,32 +12,27 @@ import WidgetWire
             .inVisualOrder(isRightToLeft: isRightToLeft).map(\.text)
     }
 
-    @Test("Letters from right to left stand in reverse, numbers among them do not")
-    func words() {
+    @Test func `Letters from right to left stand in reverse, numbers among them do not`() {
         #expect(shown("אבג") == ["גבא"])
         #expect(shown("אבג 123 דה") == ["הד 123 גבא"])
         #expect(shown("abc אבג def") == ["abc גבא def"])
         #expect(shown("אבג abc דה") == ["הד abc גבא"])
     }
 
-    @Test("Brackets open to the side that is read first")
-    func brackets() {
+    @Test func `Brackets open to the side that is read first`() {
         #expect(shown("אב (גד) ה") == ["ה (דג) בא"])
     }
 
-    @Test("An accent goes where its letter goes")
-    func accents() {
+    @Test func `An accent goes where its letter goes`() {
         #expect(shown("א\u{5B8}ב") == ["בא\u{5B8}"])
     }
 
-    @Test("Each line is ordered by itself, all as the first letter says")
-    func lines() {
+    @Test func `Each line is ordered by itself, all as the first letter says`() {
         #expect(shown("אבג abc 12", columns: 7) == ["abc גבא", "12"])
         #expect(shown("אבג\nabc, דה") == ["גבא", "הד ,abc"])
     }
 
-    @Test("Text without letters runs as the widget does, other text stays as it is")
-    func neutral() {
+    @Test func `Text without letters runs as the widget does, other text stays as it is`() {
         #expect(shown("abc (def) 1, 2") == ["abc (def) 1, 2"])
         #expect(shown("日本 (a)", isRightToLeft: true) == ["日本 (a)"])
     }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import WidgetText
 
-@Suite("A letter's outline, rounded off")
-struct LetterOutlineTests {
+/// A letter's outline, rounded off.
+@Suite struct LetterOutlineTests {
     private typealias Point = SIMD2<Double>
 
     private func contour(_ points: [(Double, Double)]) -> LetterContour {
@@ -24,8 +24,8 @@ struct LetterOutlineTests {
         return contour(reversed ? corners.reversed() : corners)
     }
 
-    @Test("has parts of circles for corners", arguments: [false, true])
-    func corners(reversed: Bool) throws {
+    @Test(arguments: [false, true])
+    func `It has parts of circles for corners`(reversed: Bool) throws {
         let rounded = LetterOutline([square(reversed: reversed)]).rounded(radius: 2)
         #expect(rounded.contours[0].segments.count == 8)
         // The polygon around the curves' handles is a little larger than the curves.
@@ -37,8 +37,7 @@ struct LetterOutlineTests {
         #expect(points.contains { abs($0.x - 2) < 1e-9 && abs($0.y) < 1e-9 })
     }
 
-    @Test("has half a circle at the end of a stem")
-    func stem() {
+    @Test func `It has half a circle at the end of a stem`() {
         let stem = contour([(0, 0), (2, 0), (2, 20), (0, 20)])
         let rounded = LetterOutline([stem]).rounded(radius: 1)
         let ends = rounded.contours[0].segments.filter { $0.length < 0.2 }
@@ -46,8 +45,7 @@ struct LetterOutlineTests {
         #expect(area(rounded) < 40 && area(rounded) > 36 + Double.pi)
     }
 
-    @Test("keeps corners that point inwards, and holes")
-    func inwards() {
+    @Test func `It keeps corners that point inwards, and holes`() {
         let hole = contour([(2, 2), (2, 8), (8, 8), (8, 2)])
         let rounded = LetterOutline([square(), hole]).rounded(radius: 1)
         #expect(rounded.contours[1].segments == hole.segments)
@@ -56,8 +54,7 @@ struct LetterOutlineTests {
         #expect(points.contains(Point(2, 2)) && !points.contains(Point(0, 0)))
     }
 
-    @Test("leaves what is round as it is")
-    func smooth() {
+    @Test func `It leaves what is round as it is`() {
         let handle = 5.5228475
         var circle = LetterContour()
         circle.move(to: Point(10, 0))
@@ -70,8 +67,7 @@ struct LetterOutlineTests {
             LetterOutline([circle]).rounded(radius: 3).contours[0].segments == circle.segments)
     }
 
-    @Test("cuts little off a spike")
-    func spike() {
+    @Test func `It cuts little off a spike`() {
         let spike = contour([(0, 0), (4, 0), (2, 40)])
         let rounded = LetterOutline([spike]).rounded(radius: 1)
         let highest = rounded.contours[0].segments.map(\.end.y).max() ?? 0

@@ -3,8 +3,8 @@ import WidgetWire
 
 @testable import WidgetText
 
-@Suite("A line as outlines")
-struct LineOutlineTests {
+/// A line as outlines.
+@Suite struct LineOutlineTests {
     /// The x and y of a path's points.
     private func points(_ line: LineOutline) -> [(x: Double, y: Double)] {
         var points: [(x: Double, y: Double)] = []
@@ -17,8 +17,7 @@ struct LineOutlineTests {
         return points
     }
 
-    @Test("stands on its baseline and is as wide as it is measured")
-    func places() throws {
+    @Test func `It stands on its baseline and is as wide as it is measured`() throws {
         let engine = try engine()
         let line = engine.outline(of: "HH", in: font(20))
         let box = engine.measure(
@@ -34,8 +33,7 @@ struct LineOutlineTests {
         #expect(top < -13 && top > -line.ascent)
     }
 
-    @Test("is thicker in bold, and nothing of an empty text")
-    func weights() throws {
+    @Test func `It is thicker in bold, and nothing of an empty text`() throws {
         let engine = try engine()
         let bold = engine.outline(of: "WW", in: font(20) { $0.weight = 900 })
         #expect(bold.width > engine.outline(of: "WW", in: font(20)).width)
@@ -43,8 +41,8 @@ struct LineOutlineTests {
         #expect(nothing.width == 0 && nothing.numbers.isEmpty && nothing.ascent > 15)
     }
 
-    @Test("has the weight asked for", arguments: [Font.Design.default, .rounded, .monospaced])
-    func weightsOfDesigns(design: Font.Design) throws {
+    @Test(arguments: [Font.Design.default, .rounded, .monospaced])
+    func `It has the weight asked for`(design: Font.Design) throws {
         let engine = try engine()
         let outlines = [UInt32](stride(from: 300, through: 800, by: 100)).map { weight in
             engine.outline(
@@ -58,8 +56,7 @@ struct LineOutlineTests {
         #expect(Set(outlines).count == outlines.count)
     }
 
-    @Test("draws each letter of source code by itself")
-    func ligatures() throws {
+    @Test func `It draws each letter of source code by itself`() throws {
         let engine = try engine()
         let monospaced = font(20) { $0.design = .monospaced }
         func length(_ text: String) -> Int {
