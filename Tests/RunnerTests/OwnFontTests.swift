@@ -48,8 +48,9 @@ struct OwnFontTests {
         return (list, list.nodes.map(\.paragraph).filter { !$0.runs.isEmpty })
     }
 
-    @Test("Text in a plugin's font comes with its outlines, a timer with its letters")
-    func outlines() async throws {
+    @Test func `Text in a plugin's font comes with its outlines, a timer with its letters`()
+        async throws
+    {
         let folder = try PluginFolder()
         let path = try folder.add("PortholeBlocks-Regular.ttf")
         let runner = try await RunnerProcess.greeted(folder.library)
@@ -65,8 +66,7 @@ struct OwnFontTests {
         #expect(runner.logLines.filter { $0.text.contains("'Nobody Has This'") }.count == 1)
     }
 
-    @Test("A file that is no font is named, and the text drawn all the same")
-    func noFont() async throws {
+    @Test func `A file that is no font is named, and the text drawn all the same`() async throws {
         let folder = try PluginFolder()
         let path = try folder.add("README.md")
         let runner = try await RunnerProcess.greeted(folder.library)
@@ -76,11 +76,13 @@ struct OwnFontTests {
         #expect(runner.logLines.contains { $0.text == words })
     }
 
-    @Test("Broken fonts are drawn with or named, or end nothing but their runner")
-    func brokenFonts() async throws {
+    @Test func `Broken fonts are drawn with or named, or end nothing but their runner`()
+        async throws
+    {
         let font = try Data(
             contentsOf: Self.fonts.appending(path: "PortholeBlocks-Regular.ttf"))
         let folder = try PluginFolder()
+        var drawn = 0
         for seed in 0..<12 {
             var broken = font
             for step in 0..<20 {
@@ -90,12 +92,15 @@ struct OwnFontTests {
             let file = try folder.add("\(seed).ttf", broken)
             let runner = try await RunnerProcess.greeted(folder.library)
             // A crash is an error here, and a host survives it.
-            if let (list, _) = try? answer(runner, font: file) { try list.validate() }
+            if (try? answer(runner, font: file)) != nil { drawn += 1 }
         }
+        // A file with twenty wrong bytes is a font still, or one that is named.
+        #expect(drawn >= 10)
     }
 
-    @Test("Lines are set for pictures that a plugin draws itself, and not endless ones")
-    func lines() async throws {
+    @Test func `Lines are set for pictures that a plugin draws itself, and not endless ones`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("SetsLines"))
         let answer = try runner.timeline("fixture.lines") {
             $0.environments[0].metrics = .fonts
