@@ -24,6 +24,21 @@ struct PreviewTests {
                 """)
     }
 
+    @Test func `A previewed build leaves the container to the installed plugin`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let build = porthole.root.appending(path: "build/Good.so")
+        try FileManager.default.createDirectory(
+            at: build.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: porthole.plugins.appending(path: "Good.so"), to: build)
+        let preview = try await porthole.run(
+            "preview", build.path, "-o", "pictures", "--entries", "1")
+        #expect(preview.status == 0, "\(preview.errors)")
+        let shown = try await porthole.run("run", "org.example.good", "--once")
+        let list = try await porthole.run("list")
+        #expect(shown.status == 0 && list.status == 0 && list.errors.isEmpty, "\(list.errors)")
+    }
+
     @Test func `A plugin of controls alone is said to have nothing to draw`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["SlowControls"])
         let plugin = porthole.plugins.appending(path: "SlowControls.so").path

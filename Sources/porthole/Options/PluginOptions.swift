@@ -46,14 +46,19 @@ struct PluginOptions: ParsableArguments {
     /// - Parameters:
     ///   - timeout: How long plugins may take for a request, in seconds; nil for the usual time.
     ///   - backOff: How long a plugin rests after failures.
-    ///   - warnsAuthor: Whether warnings about plugins are printed without --verbose too.
+    ///   - forAuthor: Whether the plugin is being written: warnings about it are printed without
+    ///     --verbose too, and its containers are not those of installed plugins.
     func withHost<Result>(
-        timeout: Double? = nil, backOff: BackOff = .standard, warnsAuthor: Bool = false,
+        timeout: Double? = nil, backOff: BackOff = .standard, forAuthor: Bool = false,
         _ body: (WidgetHost, FontConfiguration?) async throws -> Result
     ) async throws -> Result {
         var configuration = HostConfiguration.standard(plugins: directories)
         configuration.policy.backOff = backOff
-        if warnsAuthor, !verbose {
+        if forAuthor {
+            // Otherwise a build would own the container of the plugin that is installed from it.
+            configuration.containerDirectory = configuration.dataDirectory.map { "\($0)/previews" }
+        }
+        if forAuthor, !verbose {
             configuration.logger = Logger(label: "porthole") { _ in PluginWarnings() }
         } else {
             configuration.logger.logLevel = verbose ? .debug : .critical

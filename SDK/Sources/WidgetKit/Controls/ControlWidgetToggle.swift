@@ -30,17 +30,25 @@ extension ControlWidgetToggle: PrimitiveControlTemplate {
         var action = action
         action.value = !isOn
         var content = ControlContent(action: action, isOn: isOn, label: AnyView(label))
-        if ValueLabel.self != EmptyView.self {
-            content.valueLabels = [false, true].map { AnyView(valueLabel($0)) }
-        }
+        content.valueLabels = [false, true].map { AnyView(valueLabel($0)) }
         return content
     }
 }
 
-extension ControlWidgetToggle where ValueLabel == EmptyView {
-    /// Creates a toggle with a label.
+/// The label of a toggle's value that has no other: "On" or "Off", in the plugin's translations.
+public struct ControlWidgetToggleDefaultLabel: View {
+    let isOn: Bool
+
+    /// The word.
+    public var body: some View { isOn ? Text("On") : Text("Off") }
+}
+
+extension ControlWidgetToggle where ValueLabel == ControlWidgetToggleDefaultLabel {
+    /// Creates a toggle with a label; its value is "On" or "Off".
     nonisolated public init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label) {
-        self.init(isOn: isOn, action: action, label: label) { _ in EmptyView() }
+        self.init(isOn: isOn, action: action, label: label) {
+            ControlWidgetToggleDefaultLabel(isOn: $0)
+        }
     }
 }
 
@@ -64,13 +72,13 @@ extension ControlWidgetToggle where Label == Text {
     }
 }
 
-extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
-    /// Creates a toggle with a title.
+extension ControlWidgetToggle where Label == Text, ValueLabel == ControlWidgetToggleDefaultLabel {
+    /// Creates a toggle with a title; its value is "On" or "Off".
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
         self.init(isOn: isOn, action: action) { Text(titleKey) }
     }
 
-    /// Creates a toggle with a title.
+    /// Creates a toggle with a title; its value is "On" or "Off".
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
         self.init(isOn: isOn, action: action) { Text(title) }

@@ -36,7 +36,7 @@ extension ControlWidgetToggle where Label == Text {
     }
 }
 
-extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
+extension ControlWidgetToggle where Label == Text, ValueLabel == ControlWidgetToggleDefaultLabel {
     /// Creates a toggle with a localized title.
     @_disfavoredOverload
     nonisolated public init(

@@ -61,7 +61,7 @@ struct Preview: AsyncParsableCommand {
     func run() async throws {
         try await reportingErrors {
             // A crash is no reason to make the other previews wait.
-            try await plugins.withHost(timeout: timeout, backOff: .none, warnsAuthor: true) {
+            try await plugins.withHost(timeout: timeout, backOff: .none, forAuthor: true) {
                 host, fonts in
                 let path = URL(filePath: plugin).path
                 let previews = try await host.previews(ofPluginAt: path)

@@ -2,7 +2,7 @@ import WidgetHost
 import WidgetText
 
 extension PluginOptions {
-    /// Runs `body` like ``withHost(timeout:backOff:warnsAuthor:_:)``, and keeps the reloads that
+    /// Runs `body` like ``withHost(timeout:backOff:forAuthor:_:)``, and keeps the reloads that
     /// plugins ask for.
     ///
     /// Other programs then notice the reloads.
