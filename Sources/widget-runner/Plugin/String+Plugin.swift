@@ -19,7 +19,7 @@ extension String {
     /// - Parameter limit: The number of bytes after which the text is cut. A length beyond half the
     ///   address space is invalid and gives an empty text.
     init(plugin bytes: UnsafePointer<CChar>?, length: Int, limit: Int = .max) {
-        let count = bytes == nil ? 0 : max(0, min(length, limit))
+        let count = bytes == nil ? 0 : Swift.max(0, Swift.min(length, limit))
         let buffer = UnsafeRawBufferPointer(start: bytes, count: count)
         self.init(decoding: buffer, as: UTF8.self)
     }
