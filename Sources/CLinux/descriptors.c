@@ -1,17 +1,28 @@
 #define _GNU_SOURCE
 #include "descriptors.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/eventfd.h>
-#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
 #include <unistd.h>
 
 int linux_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
-int linux_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+int linux_nameless_file(const char *folder) {
+    char path[PATH_MAX];
+    if (snprintf(path, sizeof path, "%s/XXXXXX", folder) >= (int)sizeof path) {
+        errno = ENAMETOOLONG;
+        return -1;
+    }
+    int file = mkostemp(path, O_CLOEXEC);
+    if (file >= 0) unlink(path);
+    return file;
+}
 
 int linux_find_folder(int folder, const char *name) {
     return openat(folder, name, O_PATH | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);

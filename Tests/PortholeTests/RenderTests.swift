@@ -42,6 +42,24 @@ struct RenderTests {
                 == Data(contentsOf: porthole.root.appending(path: "b.png")))
     }
 
+    @Test func `A plugin's font may be a file or bytes`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["BringsFonts"])
+        let font = InstalledPorthole.checkout
+            .appending(path: "Tests/WidgetTextTests/Fonts/PortholeBlocks-Regular.ttf")
+        let copy = porthole.plugins.appending(path: "Blocks.ttf")
+        try FileManager.default.copyItem(at: font, to: copy)
+        for (path, problem) in [
+            (copy.path, nil), ("bytes:" + copy.path, nil), ("/nowhere", "/nowhere cannot be read"),
+        ] {
+            let result = try await porthole.run(
+                "render", "fixture.fonts", "-o", "font.png", "--set", "path=" + path, "--verbose")
+            #expect(result.status == 0, "\(result.errors)")
+            let problems = result.errors.split(separator: "\n").filter { $0.contains("cannot be") }
+            #expect(problems.count == (problem == nil ? 0 : 1), "\(result.errors)")
+            if let problem { #expect(problems.first?.contains(problem) == true) }
+        }
+    }
+
     @Test func `A rendering mode changes the picture`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         for mode in ["full-color", "accented", "vibrant"] {

@@ -89,8 +89,11 @@ struct InteractiveWidgetTests {
                 "      group", "        hstack alignment=first_text_line_center spacing=8",
                 #"          image symbol="tray""#, #"          text text_string="Inbox""#,
             ])
-        #expect(
-            try probed(["control", "com.example.light"]).last == "value: The lamp does not answer.")
+        let light = try probed(["control", "com.example.light"])
+        #expect(light.last == "value: The lamp does not answer.")
+        // A toggle without labels for its value has those of the system.
+        let texts = light.compactMap { $0.split(separator: "text text_string=").dropFirst().first }
+        #expect(texts == ["\"Light\"", "\"Off\"", "\"On\""])
     }
 
     @Test("asks the host for new timelines and values, and learns what is placed")

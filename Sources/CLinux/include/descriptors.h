@@ -4,9 +4,9 @@
  * A shim because pipe2 is declared for GNU sources only. */
 int linux_pipe(int ends[2]);
 
-/* Opens an empty file that only this process sees and that is gone when it is closed: a descriptor,
- * or -1 and errno. A shim because memfd_create is declared for GNU sources only. */
-int linux_memory_file(const char *name);
+/* Opens an empty file in a folder that has no name there and is gone when it is closed: a descriptor, or -1 and
+ * errno. A shim because mkostemp is declared for GNU sources only. */
+int linux_nameless_file(const char *folder);
 
 /* Opens what leads to a folder, though its mode may close it: a descriptor that only names it, or -1 and
  * errno; links are not followed. A shim because O_PATH is defined for GNU sources only. */

@@ -2,6 +2,8 @@
 public enum FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file cannot be opened or read.
     case unreadable(path: String, reason: String)
+    /// The bytes of a font cannot be put into a file.
+    case unwritable(folder: String, reason: String)
     /// It does not begin like a TrueType or OpenType font.
     case unknownFormat
     /// A table is missing or invalid.
@@ -19,6 +21,8 @@ public enum FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+        case .unwritable(let folder, let reason):
+            "it cannot be put into the folder \(folder): \(reason)"
         case .unknownFormat: "it is neither a TrueType nor an OpenType font"
         case .badTable(let name): "its table '\(name)' is missing or broken"
         case .noOutlines: "its letters have no outlines"

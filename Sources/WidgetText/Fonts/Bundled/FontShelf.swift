@@ -11,7 +11,7 @@ public final class FontShelf: Sendable {
         /// The path by which it is opened.
         var path: String
         var faces: [FontFace]
-        /// The descriptor of bytes in memory, kept open.
+        /// The descriptor of a file without a name, kept open.
         var descriptor: Int32?
     }
 
@@ -44,11 +44,13 @@ public final class FontShelf: Sendable {
     /// Adds the fonts in a file's bytes.
     public func add(bytes: [UInt8]) throws(FontProblem) {
         let faces = try FontFile.faces(in: .memory(bytes))
-        let descriptor = linux_memory_file("font")
+        // Not in memory, because plugins may have no files there. Fontconfig needs a path.
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        let descriptor = linux_nameless_file(folder)
         guard descriptor >= 0, writeAll(bytes, to: descriptor) else {
             let reason = String(cString: strerror(errno))
             if descriptor >= 0 { close(descriptor) }
-            throw .unreadable(path: "memory", reason: reason)
+            throw .unwritable(folder: folder, reason: reason)
         }
         do throws(FontProblem) {
             try add(
@@ -93,7 +95,7 @@ public final class FontShelf: Sendable {
     private func remove(where isMeant: (File) -> Bool) -> Bool {
         state.withLock { state in
             guard let index = state.files.firstIndex(where: isMeant) else { return false }
-            // A file in memory stays open, because the text engine may still read it.
+            // A file without a name stays open, because the text engine may still read it.
             state.files.remove(at: index)
             state.advances = [:]
             state.generation += 1

@@ -1,5 +1,8 @@
-/* Shows text in a font of a file that its configuration names, and a timer. */
+/* Shows text in a font of a file that its configuration names, and a timer. It reads the file itself where "bytes:"
+   stands before the name. */
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <widget_plugin.h>
 
 static const widget_host *host;
@@ -27,9 +30,19 @@ static void draw(widget_view *view, void *context) {
     widget_end(view);
 }
 
+static char *add_bytes(const widget_fonts *fonts, const char *path) {
+    static char bytes[1 << 20];
+    FILE *file = fopen(path, "rb");
+    if (!file) return strdup("The plugin cannot open the font.");
+    size_t length = fread(bytes, 1, sizeof bytes, file);
+    fclose(file);
+    return fonts->add(NULL, bytes, length);
+}
+
 static void timeline(widget_timeline *out, const char *path) {
     const widget_fonts *fonts = widget_extension(host, "porthole.fonts/1");
-    char *problem = fonts->add(path, NULL, 0);
+    bool is_bytes = strncmp(path, "bytes:", 6) == 0;
+    char *problem = is_bytes ? add_bytes(fonts, path + 6) : fonts->add(path, NULL, 0);
     if (problem) widget_log(host, WIDGET_LOG_WARNING, problem);
     free(problem);
     widget_add_entry(out, widget_now(out), draw, NULL, NULL);

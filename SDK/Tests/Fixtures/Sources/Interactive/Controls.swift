@@ -80,8 +80,7 @@ struct LightControl: ControlWidget {
             ControlWidgetToggle(isOn: isOn, action: SetReminderIntent()) {
                 Label("Light", systemImage: isOn ? "lightbulb.fill" : "lightbulb")
                     .controlWidgetActionHint(isOn ? "Turn Off" : "Turn On")
-            } valueLabel: { isOn in
-                Text(isOn ? "On" : "Off").controlWidgetStatus(Text("Light"))
+                    .controlWidgetStatus(Text("Light"))
             }
             .disabled(false)
         }
