@@ -152,6 +152,25 @@ import WidgetWire
         #expect(SymbolTable.character(for: "no.such.symbol") == "□")
     }
 
+    @Test func `Aliases are known, and only of unknown names`() {
+        for (name, other) in SymbolTable.aliases {
+            #expect(SymbolTable.form(for: other) != nil, "\(name)")
+            #expect(SymbolTable.glyphs[name] == nil && SymbolDrawings.all[name] == nil, "\(name)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            "appletvremote.gen4", "figure.badminton", "figure.mind.and.body", "lungs.fill",
+            "oilcan", "sidebar.left", "sprinkler.and.droplets", "waveform.and.mic", "x.squareroot",
+        ])
+    func `People at sports and things are drawn`(name: String) throws {
+        guard case .drawing = try #require(SymbolTable.form(for: name)).base else {
+            Issue.record("\(name) is no drawing.")
+            return
+        }
+    }
+
     @Test func `Variants the font has are taken from it`() throws {
         let filled = try #require(SymbolTable.form(for: "heart.fill"))
         #expect(filled.base != SymbolTable.form(for: "heart")?.base)

@@ -1630,5 +1630,56 @@ extension SymbolTable {
         "moonphase.last.quarter": 0xF197,  // contrast-circle
         "moonphase.waxing.gibbous": 0xF0DB,  // brightness-2
         "moonphase.waning.gibbous": 0xF0DB,  // brightness-2
+        // MARK: Further things
+        "arkit": 0xF1A7,  // cube-outline
+        "bonjour": 0xF003,  // access-point-network
+        "bowling.ball": 0xF0D3,  // bowling
+        "burst": 0xF47A,  // seal
+        "cabinet": 0xF28F,  // fridge
+        "cable.coaxial": 0xF201,  // ethernet-cable
+        "character.cursor.ibeam": 0xF5E7,  // cursor-text
+        "character.textbox": 0xF60E,  // textbox
+        "compass.drawing": 0xF358,  // math-compass
+        "dial": 0xF4C5,  // speedometer
+        "dishwasher": 0xF4DE,  // stove
+        "dollarsign.bank.building": 0xF070,  // bank
+        "ev.plug.dc.ccs1": 0xF5F1,  // ev-station
+        "flag.pattern.checkered": 0xF23C,  // flag-checkered
+        "fx": 0xF295,  // function
+        "globe.central.south.asia": 0xF1E7,  // earth
+        "hands.and.sparkles": 0xF068,  // auto-fix
+        "headset": 0xF2CE,  // headset
+        "kettlebell": 0xF5A1,  // weight
+        "light.beacon.min": 0xF020,  // alarm
+        "lightspectrum.horizontal": 0xF127,  // chart-areaspline
+        "line.diagonal.arrow": 0xF05C,  // arrow-top-right
+        "mail.stack": 0xF1EE,  // email
+        "menucard": 0xF5F2,  // food-fork-drink
+        "microwave": 0xF4DE,  // stove
+        "mosaic": 0xF574,  // view-quilt
+        "mount": 0xF509,  // terrain
+        "music.microphone": 0xF370,  // microphone-variant
+        "pencil.and.ruler": 0xF46D,  // ruler
+        "point.bottomleft.forward.to.point.topright.scurvepath": 0xF559,  // vector-curve
+        "pyramid": 0xF537,  // triangle-outline
+        "recordingtape": 0xF57D,  // voicemail
+        "restart": 0xF459,  // replay
+        "road.lanes.curved.right": 0xF462,  // road-variant
+        "rotate.3d": 0xF464,  // rotate-3d
+        "rotate.left": 0xF465,  // rotate-left
+        "rotate.right": 0xF467,  // rotate-right
+        "rugbyball": 0xF25E,  // football-australian
+        "scale.3d": 0xF1A7,  // cube-outline
+        "shower.handheld": 0xF58F,  // water-pump
+        "sleep": 0xF4B2,  // sleep
+        "square.dotted": 0xF489,  // selection
+        "stairs": 0xF4CD,  // stairs
+        "tachometer": 0xF29A,  // gauge
+        "trackpad": 0xF4F6,  // tablet
+        "tram.tunnel": 0xF4DF,  // subway
+        "usb": 0xF553,  // usb
+        "view.3d": 0xF1A7,  // cube-outline
+        "web.camera": 0xF5A0,  // webcam
+        "window.horizontal": 0xF5AF,  // window-maximize
     ]
 }

@@ -17,6 +17,9 @@ extension SymbolTable {
 
     private static func form(_ parts: ArraySlice<Substring>) -> SymbolForm? {
         guard let last = parts.last else { return nil }
+        if let other = aliases[parts.joined(separator: ".")] {
+            return form(other.split(separator: ".")[...])
+        }
         if let drawing = drawing(parts) { return SymbolForm(.drawing(drawing)) }
         let whole = base(parts)
         if let whole, !isDrawn(stem(of: parts.prefix { $0 != "badge" })), saysMore(whole, of: parts)

@@ -1,6 +1,19 @@
 // Chevrons and arrows.
 extension SymbolDrawings {
     static let arrows: [String: Drawing] = [
+        "arrow.left.to.line": { pen in
+            SymbolDrawing(
+                width: 20,
+                pen.lines(
+                    .line(-9, -7, -9, 7), .path([(-0.6, -5), (-5.6, 0), (-0.6, 5)]),
+                    .line(-5.4, 0, 9, 0)))
+        },
+        "arrowtriangle.up": { triangle($0, turned: 0) },
+        "arrowtriangle.right": { triangle($0, turned: 90) },
+        "arrowtriangle.forward": { triangle($0, turned: 90) },
+        "arrowtriangle.down": { triangle($0, turned: 180) },
+        "arrowtriangle.left": { triangle($0, turned: 270) },
+        "arrowtriangle.backward": { triangle($0, turned: 270) },
         "chevron.right": { chevron($0, turned: 0) },
         "chevron.forward": { chevron($0, turned: 0) },
         "chevron.down": { chevron($0, turned: 90) },
@@ -51,6 +64,20 @@ extension SymbolDrawings {
         "arrow.up.arrow.down": { pen in pair(pen, turned: 270) },
         "arrow.left.arrow.right": { pen in pair(pen, turned: 180) },
     ]
+
+    /// The tip of an arrow, upwards unless it is turned.
+    private static func triangle(_ pen: SymbolPen, turned degrees: Double) -> SymbolDrawing {
+        SymbolDrawing(
+            width: 20,
+            pen.shape { inset in
+                SymbolOutline.rounded(
+                    [
+                        .init(0, -7.6 + inset * 2), .init(9 - inset * 1.8, 7.4 - inset),
+                        .init(-9 + inset * 1.8, 7.4 - inset),
+                    ], 2.4
+                ).turned(degrees)
+            })
+    }
 
     private static func isAcross(_ degrees: Double) -> Bool {
         degrees.truncatingRemainder(dividingBy: 180) == 0

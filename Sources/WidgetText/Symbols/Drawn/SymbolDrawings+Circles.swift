@@ -12,6 +12,19 @@ extension SymbolDrawings {
             }
             return SymbolDrawing(width: 20, SymbolLayer(marks: dashes))
         },
+        "circle.dotted": { pen in
+            let dots = (0..<12).map { index in
+                let place = SymbolOutline.Point(0, 0).toward(Double(index) * 30, 8.6)
+                return SymbolMark.area(.circle(place.x, place.y, 0.55 * pen.stem / 1.5))
+            }
+            return SymbolDrawing(width: 20, SymbolLayer(marks: dots))
+        },
+        "circle.circle": { pen in
+            let inner = SymbolOutline.circle(0, 0, 4.4 - pen.stem / 2)
+            return SymbolDrawing(
+                width: 20, pen.shape { .circle(0, 0, 9.4 - $0) },
+                pen.isFilled ? pen.area(inner).cut() : pen.lines(inner).level(1))
+        },
         "circle.lefthalf.filled": { half($0, from: 90) },
         "circle.righthalf.filled": { half($0, from: -90) },
         "circle.tophalf.filled": { half($0, from: 180) },

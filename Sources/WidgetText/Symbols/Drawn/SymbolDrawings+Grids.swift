@@ -1,6 +1,10 @@
 // Grids of squares and discs, and stacks.
 extension SymbolDrawings {
     static let grids: [String: Drawing] = [
+        "sidebar.left": { sidebar($0, at: -4.4) },
+        "sidebar.leading": { sidebar($0, at: -4.4) },
+        "sidebar.right": { sidebar($0, at: 4.4) },
+        "sidebar.trailing": { sidebar($0, at: 4.4) },
         "square.grid.2x2": { grid($0, count: 2) },
         "square.grid.3x3": { grid($0, count: 3) },
         "circle.grid.2x2": { dots($0, count: 2) },
@@ -59,5 +63,15 @@ extension SymbolDrawings {
         return SymbolDrawing(
             width: square, pen.frame(width, height, radius: 2.2, at: (0, top + height / 2)),
             edge(2.9, 0.78).level(1), edge(5.8, 0.58).level(2))
+    }
+
+    /// A window with a line beside its edge.
+    private static func sidebar(_ pen: SymbolPen, at x: Double) -> SymbolDrawing {
+        let marks = [-4.0, -1, 2].map {
+            SymbolMark.line(.line(x * 1.5 - 0.6, $0, x * 1.5 + 0.6, $0))
+        }
+        return SymbolDrawing(
+            width: 23, pen.frame(22, 16, radius: 2.6), pen.lines(.line(x, -8, x, 8)).cut(in: pen),
+            SymbolLayer(marks: marks).thin(0.7).cut(in: pen))
     }
 }

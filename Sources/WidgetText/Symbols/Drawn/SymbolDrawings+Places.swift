@@ -18,13 +18,6 @@ extension SymbolDrawings {
                 }, SymbolLayer(marks: folds.map { .line($0) }).cut(in: pen))
         },
         "mappin": { pen in SymbolDrawing(width: 10, layers: needle(pen)) },
-        "mappin.and.ellipse": { pen in
-            let ground = ellipse(7.6, 2.8).moved(0, 6.2)
-            return SymbolDrawing(
-                width: 17,
-                layers: [pen.lines(ground).level(1)]
-                    + needle(pen, 0.86).map { $0.inFront() })
-        },
     ]
 
     private static func globe(_ pen: SymbolPen) -> SymbolDrawing {
@@ -37,10 +30,10 @@ extension SymbolDrawings {
             ).thin(0.75))
     }
 
-    private static func needle(_ pen: SymbolPen, _ scale: Double = 1) -> [SymbolLayer] {
+    private static func needle(_ pen: SymbolPen) -> [SymbolLayer] {
         [
-            pen.lines(SymbolOutline.line(0, -1, 0, 9.2).moved(0, 0, scale: scale)),
-            pen.area(SymbolOutline.circle(0, -5.2, 4.2).moved(0, -0.4, scale: scale)),
+            pen.lines(.line(0, -1, 0, 9.2)),
+            pen.area(.circle(0, -5.6, 4.2)),
         ]
     }
 }
