@@ -107,8 +107,8 @@ let package = Package(
         .target(name: "ByteMutation", path: "Tests/ByteMutation", swiftSettings: strict),
         .testTarget(name: "WidgetWireTests", dependencies: ["WidgetWire"], swiftSettings: strict),
         .testTarget(
-            name: "WidgetTextTests", dependencies: ["WidgetText"], resources: [.copy("Fonts")],
-            swiftSettings: strict),
+            name: "WidgetTextTests", dependencies: ["WidgetText"],
+            resources: [.copy("Fonts"), .copy("Symbols/Measured")], swiftSettings: strict),
         .testTarget(
             name: "WidgetImagesTests", dependencies: ["WidgetImages", "ByteMutation"],
             resources: [.copy("Pictures")], swiftSettings: strict),

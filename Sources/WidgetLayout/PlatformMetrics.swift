@@ -20,7 +20,7 @@ enum PlatformMetrics {
     /// The largest corner radius of the rectangle that replaces a redacted picture.
     static let redactionRadius = 4.0
     /// The size of symbols of small image scale, as a factor of the medium one.
-    static let smallSymbolScale = 0.8
+    static let smallSymbolScale = 0.79
     /// The size of symbols of large image scale, as a factor of the medium one.
     static let largeSymbolScale = 1.28
     /// The opacity of a disabled control.

@@ -30,11 +30,18 @@ public protocol TextEngine: AnyObject {
     /// The height of capital letters of a font above the baseline, in points.
     func capHeight(of font: Font) -> Double
 
-    /// Measures a symbol: the box of its glyph in a line of its font.
-    func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement
+    /// Measures a symbol: its box in a line of text.
+    ///
+    /// - Parameter imageScale: The factor from the size of that text to the symbol's font.
+    func measure(_ symbol: Symbol, imageScale: Double, context: TextContext) -> TextMeasurement
 }
 
 extension TextEngine {
+    /// Measures a symbol beside text of its size.
+    public func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement {
+        measure(symbol, imageScale: 1, context: context)
+    }
+
     /// Measures again for each box.
     public func prepared(
         _ paragraph: Paragraph, context: TextContext

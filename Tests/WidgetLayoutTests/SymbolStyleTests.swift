@@ -26,7 +26,7 @@ import WidgetWire
         #expect(try symbol("a", [(.symbolVariants, .string(many))]).name.count < 40)
     }
 
-    @Test(arguments: [(1, 13.6), (2, 17), (3, 21.76), (99, 17)] as [(Int64, Double)])
+    @Test(arguments: [(1, 13.43), (2, 17), (3, 21.76), (99, 17)] as [(Int64, Double)])
     func `Scales are beside the text`(scale: Int64, size: Double) throws {
         #expect(try abs(symbol("a", [(.imageScale, .int(scale))]).font.size - size) < 1e-9)
     }

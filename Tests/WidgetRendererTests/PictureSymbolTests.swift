@@ -14,7 +14,20 @@ import WidgetWire
         let extent = try #require(try draw(list).extent(unlike: white))
         #expect(abs(extent.x.lowerBound + extent.x.upperBound - 99) <= 1)
         #expect(abs(extent.y.lowerBound + extent.y.upperBound - 99) <= 1)
-        #expect((22...25).contains(extent.x.count) && (22...25).contains(extent.y.count))
+        #expect((19...21).contains(extent.x.count) && (19...21).contains(extent.y.count))
+    }
+
+    /// A resizable symbol is drawn in the size of font that fits.
+    @Test(arguments: [("minus", 9.3), ("key", 0.53), ("rectangle", 1.3), ("circle.fill", 1)])
+    func `Symbols are not stretched`(name: String, aspect: Double) throws {
+        for size in [24.0, 60] {
+            let list = list([node(frame(0, 0, 100, 100), symbol(name, size: size, black))])
+            let extent = try #require(try draw(list).extent(unlike: white))
+            let pixels = (Double(extent.x.count), Double(extent.y.count))
+            // An edge may cover a part of one more pixel on each side.
+            #expect(pixels.0 - 2 <= pixels.1 * aspect, "\(pixels)")
+            #expect((pixels.1 - 2) * aspect <= pixels.0, "\(pixels)")
+        }
     }
 
     @Test func `An unknown symbol is a dashed box`() throws {

@@ -58,8 +58,9 @@ extension ElementBuilder {
         return SymbolElement(
             id: view.id.value, symbol: symbol,
             measurement: session.engine.measure(
-                symbol, context: session.textContext(inherited)),
-            capHeight: session.engine.capHeight(of: symbol.font),
+                symbol, imageScale: inherited.symbols.scale,
+                context: session.textContext(inherited)),
+            capHeight: session.engine.capHeight(of: inherited.resolvedFont),
             redactionColor: isRedacted ? inherited.color(fill) : nil,
             isResizable: view.node.bool(.resizable) ?? false)
     }

@@ -43,7 +43,9 @@ public final class CellTextEngine: TextEngine {
     }
 
     /// Measures the character for a symbol.
-    public func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement {
+    public func measure(
+        _ symbol: Symbol, imageScale: Double, context: TextContext
+    ) -> TextMeasurement {
         TextMeasurement(
             width: Double(self.cluster(for: symbol).width) * CellMetrics.width,
             height: CellMetrics.height,

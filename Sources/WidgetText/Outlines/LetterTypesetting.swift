@@ -79,7 +79,7 @@ struct LetterTypesetting {
         set.text = String(letter)
         set.advance = layout.width(ofLine: 0)
         set.size = run.font.size
-        // The host draws symbols that are not letters.
+        // The host draws symbols.
         if text.hasDrawings { return set }
         for part in layout.runs(ofLine: 0) {
             guard !part.hasColors, !part.isIncomplete, let font = part.font,

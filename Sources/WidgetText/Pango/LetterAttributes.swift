@@ -40,8 +40,7 @@ struct LetterAttributes {
     }
 
     private func insertFont(of segment: StyledText.Segment, _ fit: LetterFit) {
-        let font = segment.isIcon ? SymbolGlyph.font(in: segment.font) : segment.font
-        let description = FontDescription(font, scale: fit.scale)
+        let description = FontDescription(segment.font, scale: fit.scale)
         insert(pango_attr_font_desc_new(description.pointer), for: segment)
     }
 
@@ -88,8 +87,7 @@ struct LetterAttributes {
     }
 
     private func insertRise(of segment: StyledText.Segment, _ fit: LetterFit) {
-        let icon = segment.isIcon ? SymbolGlyph.rise(in: segment.font.size) : 0
-        let rise = segment.style.baselineOffset + icon
+        let rise = segment.style.baselineOffset
         if rise != 0 {
             insert(pango_attr_rise_new(PangoUnits.units(rise * fit.scale)), for: segment)
         }

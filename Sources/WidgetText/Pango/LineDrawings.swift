@@ -15,7 +15,7 @@ struct LineDrawings {
         /// Draws it after a point of a line's baseline.
         func draw(_ fit: LetterFit, x: Double, y: Double, cairo: OpaquePointer) {
             let middle = segment.font.size * LineMetrics.capHeight / 2
-            let rise = segment.style.baselineOffset + middle
+            let rise = segment.style.baselineOffset + middle + glyph.rise
             cairo_save(cairo)
             cairo_translate(cairo, x, y - rise * fit.scale)
             cairo_scale(cairo, fit.scale, fit.scale)

@@ -65,9 +65,12 @@ public final class PangoTextEngine: TextEngine {
             engine: self, shaped: shaped(paragraph, context: context), context: context)
     }
 
-    /// Measures a symbol: as high as a line, and as wide as its glyph.
-    public func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement {
-        glyph(for: symbol, context: context).measurement(scale: context.scale)
+    /// Measures a symbol: about as large as the SF Symbol of its name.
+    public func measure(
+        _ symbol: Symbol, imageScale: Double, context: TextContext
+    ) -> TextMeasurement {
+        glyph(for: symbol, context: context)
+            .measurement(imageScale: imageScale, scale: context.scale)
     }
 
     /// Sets a paragraph in a box, for drawing.

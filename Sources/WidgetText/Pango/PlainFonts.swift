@@ -56,7 +56,7 @@ final class PlainFont {
         /// room between letters.
         init?(_ text: StyledText, context: OpaquePointer) {
             guard text.segments.count == 1, let segment = text.segments.first,
-                !segment.isIcon, segment.spacing(.natural) == 0,
+                segment.drawing == nil, segment.spacing(.natural) == 0,
                 segment.style.baselineOffset == 0, segment.font.smallCaps == .none,
                 let script = PlainScript(text.bytes)
             else { return nil }

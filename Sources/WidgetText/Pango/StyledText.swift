@@ -15,8 +15,7 @@ struct StyledText {
         var style: TextRun
         /// The index in the paragraph's runs.
         var run = 0
-        /// The drawing of the symbol whose place the text holds; nil for letters, including the
-        /// icon font's.
+        /// The symbol whose place the text holds; nil for letters.
         var drawing: SymbolForm?
 
         var font: Font { style.font }
@@ -31,17 +30,12 @@ struct StyledText {
             if case .symbol = style.content { return 0 }
             return SystemTracking.points(of: font, scale: fit.scale)
         }
-
-        /// Whether it is one letter of the icon font.
-        var isIcon: Bool {
-            if case .symbol = style.content { drawing == nil } else { false }
-        }
     }
 
     private(set) var bytes: [UInt8] = []
     private(set) var segments: [Segment] = []
 
-    /// Whether it contains a symbol that is drawn.
+    /// Whether it contains a symbol.
     var hasDrawings: Bool { segments.contains { $0.drawing != nil } }
 
     /// Whether some letters have round ends.
@@ -85,9 +79,7 @@ struct StyledText {
         var style = run
         if !style.locale.isEmpty, !RunLocale.isFollowed(style.locale) { style.locale = "" }
         var segment = Segment(range: start..<bytes.count, style: style, run: index)
-        if case .symbol(let name) = run.content, let form = SymbolTable.form(for: name) {
-            segment.drawing = form.letter == nil ? form : nil
-        }
+        if case .symbol(let name) = run.content { segment.drawing = SymbolTable.form(for: name) }
         segments.append(segment)
     }
 

@@ -45,14 +45,8 @@ struct SymbolForm: Hashable {
 
     init(_ base: Base) { self.base = base }
 
-    /// The object replacement character, which holds the place of a drawing in a text.
+    /// The object replacement character, which holds the place of a symbol in a text.
     static let place: Character = "\u{FFFC}"
-
-    /// The letter of the icon font if it is the whole symbol; nil for one that is drawn.
-    var letter: Character? {
-        guard case .glyph(let glyph) = base, self == SymbolForm(base) else { return nil }
-        return glyph
-    }
 
     /// The symbol with its closed shapes filled.
     func filled() -> SymbolForm {

@@ -5,81 +5,99 @@ import WidgetWire
 struct SymbolPart {
     private enum Content {
         case glyph(TextLayout, isHollow: Bool)
-        case drawing(SymbolDrawing)
+        case drawing(SymbolForm.Drawing, SymbolDrawing)
     }
 
-    private let content: Content
+    private var content: Content
     private let symbol: Symbol
-    private let side: Double
     /// The thickness of lines, in units of a drawing's grid.
-    private let stem: Double
-    /// The offset from the symbol's centre.
+    private var stem: Double
+    /// The distance of its middle from the symbol's, in points.
     var offset = (x: 0.0, y: 0.0)
     /// Whether it is cut out of what was drawn before.
     var isCut = false
     /// The level of the part in the symbol; a drawing's layers have levels of their own.
     private let level: Int
-    /// The width of the ink, in points.
-    let width: Double
+    /// The ink around the part's origin before it is fitted, in points.
+    private(set) var ink: SymbolInk
+    /// The size in which it is drawn, relative to its ink.
+    private var factor = 1.0
 
+    /// The side of a drawing's grid, and of the square that icons fill, in ems.
+    private static let side = 1.17
+    /// The length of a unit of a drawing's grid, in ems.
+    static let unit = side / SymbolPen.gridHeight
     /// The size of the icon font's em relative to a symbol: it draws on 20 of 24 units.
-    static let emPerSide = 24.0 / 20
-    /// The middle of the icon font's em, above its baseline.
-    static let center = 0.375
+    private static let emPerSide = 24.0 / 20
 
-    /// - Parameters:
-    ///   - side: The length of a whole symbol's sides, in points.
-    ///   - scale: The size of this part relative to it.
     init(
-        _ base: SymbolForm.Base, _ symbol: Symbol, level: Int = 0, side whole: Double,
-        scale: Double = 1, pango: OpaquePointer
+        _ base: SymbolForm.Base, _ symbol: Symbol, level: Int = 0, pango: OpaquePointer
     ) {
         self.symbol = symbol
-        side = whole * scale
-        stem = SymbolPen(weight: symbol.font.weight, isFilled: false, scale: scale).stem
         self.level = level
+        stem = SymbolPen(weight: symbol.font.weight, isFilled: false).stem
         switch base {
-        case .glyph(let glyph):
-            let layout = Self.layout(glyph, symbol.color(ofLevel: level), side, pango)
-            content = .glyph(layout, isHollow: false)
-            width = layout.inkWidth
-        case .hollow(let glyph):
-            let layout = Self.layout(glyph, symbol.color(ofLevel: level), side, pango)
-            content = .glyph(layout, isHollow: true)
-            width = layout.inkWidth
+        case .glyph(let glyph), .hollow(let glyph):
+            let layout = Self.layout(glyph, symbol, level, pango)
+            let isHollow = if case .hollow = base { true } else { false }
+            content = .glyph(layout, isHollow: isHollow)
+            let (x, y) = layout.ink(ofLine: 0)
+            ink = SymbolInk(width: 0, height: 0)
+            ink.minX = x.lowerBound
+            ink.maxX = x.upperBound
+            ink.minY = y.lowerBound
+            ink.maxY = y.upperBound
         case .drawing(let drawing):
-            let drawing = drawing.made(weight: symbol.font.weight, scale: scale)
-            content = .drawing(drawing)
-            width = drawing.width * side / SymbolPen.gridHeight
+            let made = drawing.made(weight: symbol.font.weight)
+            content = .drawing(drawing, made)
+            ink = made.ink(stem: stem).scaled(Self.unit * symbol.font.size)
         }
     }
 
     private static func layout(
-        _ glyph: Character, _ color: Color, _ side: Double, _ pango: OpaquePointer
+        _ glyph: Character, _ symbol: Symbol, _ level: Int, _ pango: OpaquePointer
     ) -> TextLayout {
         var run = TextRun()
         run.text = String(glyph)
-        run.color = color
+        run.color = symbol.color(ofLevel: level)
         run.font.family = FontFamilies.symbols
-        run.font.size = side * emPerSide
+        run.font.size = symbol.font.size * side * emPerSide
         let paragraph = Paragraph.with { $0.runs = [run] }
         return TextLayout(
             StyledText(paragraph, context: TextContext(now: 0)), width: nil, context: pango)
     }
 
+    /// Makes the ink as large as fits into a rectangle, in points; lines keep their thickness.
+    mutating func fit(width: Double, height: Double) {
+        factor = ink.factor(toFit: width, height)
+        guard case .drawing(let drawing, _) = content, factor > 0, factor.isFinite else { return }
+        let weight = symbol.font.weight
+        let made = drawing.made(weight: weight, scale: factor)
+        content = .drawing(drawing, made)
+        stem = SymbolPen(weight: weight, isFilled: false, scale: factor).stem
+        ink = made.ink(stem: stem).scaled(Self.unit * symbol.font.size)
+        factor = ink.factor(toFit: width, height)
+    }
+
+    /// The rectangle of its ink in the symbol, in points.
+    var box: SymbolInk {
+        SymbolInk(around: offset, width: ink.width * factor, height: ink.height * factor)
+    }
+
     /// A sign at a corner, with a gap around it.
     static func badge(_ sign: SymbolPart, at corner: (x: Double, y: Double)) -> [SymbolPart] {
-        let size = sign.side * emPerSide
-        let place = (x: corner.x - sign.width / 2, y: corner.y - size * 0.4)
-        return sign.around(place, gap: size * 0.09) + [sign.moved(to: place)]
+        let box = sign.box
+        let place = (x: corner.x - box.width * 0.4, y: corner.y - box.height * 0.3)
+        return sign.around(place, gap: box.height * 0.12) + [sign.moved(to: place)]
     }
 
     /// A disc at a corner, with a gap around it and a sign cut out of it.
     static func badge(
         _ sign: SymbolPart, on disc: SymbolPart, at corner: (x: Double, y: Double)
     ) -> [SymbolPart] {
-        let middle = (x: corner.x - disc.width * 0.3, y: corner.y - disc.side * 0.42)
-        return disc.around(middle, gap: disc.side * 0.12)
+        let box = disc.box
+        let middle = (x: corner.x - box.width * 0.3, y: corner.y - box.height * 0.38)
+        return disc.around(middle, gap: box.height * 0.13)
             + [disc.moved(to: middle), sign.moved(to: middle, isCut: true)]
     }
 
@@ -110,52 +128,43 @@ struct SymbolPart {
         if case .glyph(_, isHollow: false) = content { true } else { false }
     }
 
-    /// Draws the part of a symbol with this centre.
-    func draw(_ x: Double, _ y: Double, _ cairo: OpaquePointer) {
-        let (x, y) = (x + offset.x, y + offset.y)
+    /// Draws the part around the origin of the symbol.
+    func draw(_ cairo: OpaquePointer) {
+        cairo_save(cairo)
+        cairo_translate(cairo, offset.x, offset.y)
+        cairo_scale(cairo, factor, factor)
+        cairo_translate(cairo, -ink.middle.x, -ink.middle.y)
         switch content {
-        case .glyph(let layout, let isHollow):
-            let ink = layout.ink(ofLine: 0).x
-            let start = (
-                x: x - (ink.lowerBound + ink.upperBound) / 2,
-                y: y + side * Self.emPerSide * Self.center
-            )
-            guard isHollow else {
-                cairo_set_operator(cairo, isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
-                layout.draw(line: 0, x: start.x, y: start.y, cairo: cairo)
-                cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-                return
-            }
-            drawEdge(of: layout, start, cairo)
-        case .drawing(let drawing):
-            draw(drawing, x, y, cairo)
+        case .glyph(let layout, isHollow: false):
+            cairo_set_operator(cairo, isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+            layout.draw(line: 0, x: 0, y: 0, cairo: cairo)
+        case .glyph(let layout, isHollow: true): drawEdge(of: layout, cairo)
+        case .drawing(_, let drawing): draw(drawing, cairo)
         }
+        cairo_restore(cairo)
     }
 
     /// Draws the inner half of a thick line along the glyph's edge.
-    private func drawEdge(
-        of layout: TextLayout, _ start: (x: Double, y: Double), _ cairo: OpaquePointer
-    ) {
-        cairo_save(cairo)
+    private func drawEdge(of layout: TextLayout, _ cairo: OpaquePointer) {
+        let unit = Self.unit * symbol.font.size
+        let stem = SymbolPen(weight: symbol.font.weight, isFilled: false, scale: factor).stem
         for isClipped in [false, true] {
             cairo_new_path(cairo)
-            layout.addPath(line: 0, x: start.x, y: start.y, cairo: cairo)
+            layout.addPath(line: 0, x: 0, y: 0, cairo: cairo)
             guard isClipped else {
                 cairo_clip(cairo)
                 continue
             }
             cairo.setColor(symbol.color(ofLevel: level))
             cairo.setSolidLines()
-            cairo_set_line_width(cairo, stem * 2 * side / SymbolPen.gridHeight)
+            cairo_set_line_width(cairo, stem * 2 * unit)
             cairo_stroke(cairo)
         }
-        cairo_restore(cairo)
     }
 
-    private func draw(_ drawing: SymbolDrawing, _ x: Double, _ y: Double, _ cairo: OpaquePointer) {
-        cairo_save(cairo)
-        cairo_translate(cairo, x, y)
-        cairo_scale(cairo, side / SymbolPen.gridHeight, side / SymbolPen.gridHeight)
+    private func draw(_ drawing: SymbolDrawing, _ cairo: OpaquePointer) {
+        let unit = Self.unit * symbol.font.size
+        cairo_scale(cairo, unit, unit)
         cairo.setSolidLines()
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
@@ -164,7 +173,6 @@ struct SymbolPart {
                 cairo, symbol.color(ofLevel: max(level, layer.level)), stem: stem,
                 isCut: isCut || layer.isCut && symbol.layerColors.isEmpty)
         }
-        cairo_restore(cairo)
     }
 }
 
@@ -173,13 +181,5 @@ extension Symbol {
     func color(ofLevel level: Int) -> Color {
         guard level > 0, let last = layerColors.last else { return color }
         return level <= layerColors.count ? layerColors[level - 1] : last
-    }
-}
-
-extension TextLayout {
-    /// The width of the ink, in points.
-    fileprivate var inkWidth: Double {
-        let ink = ink(ofLine: 0).x
-        return ink.upperBound - ink.lowerBound
     }
 }

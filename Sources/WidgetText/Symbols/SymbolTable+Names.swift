@@ -40,7 +40,7 @@ extension SymbolTable {
     }
 
     /// The name without the variants that are made from its picture.
-    private static func stem(of parts: ArraySlice<Substring>) -> ArraySlice<Substring> {
+    static func stem(of parts: ArraySlice<Substring>) -> ArraySlice<Substring> {
         var stem = parts
         while let last = stem.last, last == "fill" || last == "slash" || isEnclosure(last) {
             stem.removeLast()

@@ -11,11 +11,9 @@ enum SymbolTable {
         return glyph(name + (isFilled ? ".fill" : "")).map { .glyph($0) }
     }
 
-    /// The character for a name in a line of text: a letter of the icon font, or the place of a
-    /// drawn symbol.
+    /// The character for a name in a line of text: the place of the symbol, or a box.
     static func character(for name: String) -> Character {
-        guard let form = form(for: name) else { return "□" }
-        return form.letter ?? SymbolForm.place
+        form(for: name) == nil ? "□" : SymbolForm.place
     }
 
     /// Names without `fill` whose glyph is filled, and simple enough for its edge to represent

@@ -92,7 +92,9 @@ final class SquareTextEngine: TextEngine {
             isTruncated: shown.count < lines.count || words.contains { $0.count > columns })
     }
 
-    func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement {
+    func measure(
+        _ symbol: Symbol, imageScale: Double, context: TextContext
+    ) -> TextMeasurement {
         let size = symbol.font.size
         return TextMeasurement(
             width: size, height: size, firstBaseline: size * 0.8, lastBaseline: size * 0.8)

@@ -51,7 +51,10 @@ extension SymbolDrawings {
         },
         "line.3.horizontal": { pen in
             SymbolDrawing(
-                width: 20, SymbolLayer(marks: lines.map { .line(.line(-8.6, $0, 8.6, $0)) }))
+                width: 20,
+                pen.lines(
+                    .line(-8.6, -3.8, 8.6, -3.8), .line(-8.6, 0, 8.6, 0),
+                    .line(-8.6, 3.8, 8.6, 3.8)))
         },
         "line.3.horizontal.decrease": { pen in
             SymbolDrawing(

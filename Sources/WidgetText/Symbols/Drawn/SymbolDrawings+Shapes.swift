@@ -7,7 +7,7 @@ extension SymbolDrawings {
         "rectangle": { pen in
             SymbolDrawing(
                 width: 22,
-                pen.frame(20.4, 15.2, radius: 2.4))
+                pen.frame(20.4, 15.8, radius: 2.4))
         },
         "rectangle.portrait": { pen in
             SymbolDrawing(

@@ -9,10 +9,10 @@ struct SymbolPen {
 
     /// - Parameters:
     ///   - weight: The weight of the font, 100 to 900.
-    ///   - scale: The size of the drawing relative to a whole symbol; small ones have heavier
-    ///     lines.
+    ///   - scale: The size in which the drawing is shown; its lines are as thick in all sizes, and
+    ///     a little thinner in small ones.
     init(weight: UInt32, isFilled: Bool, scale: Double = 1) {
-        stem = Self.stem(of: weight) * (scale < 1 ? 0.9 / scale : 1)
+        stem = Self.stem(of: weight) / scale * (scale < 0.7 ? 0.9 : 1)
         self.isFilled = isFilled
     }
 
@@ -33,7 +33,7 @@ struct SymbolPen {
         case 651...750: 2.3
         case 751...850: 2.6
         case 851...: 2.9
-        default: 1.55
+        default: 1.5
         }
     }
 

@@ -52,7 +52,7 @@ import WidgetWire
     @Test func `Small drawings have heavier lines`() {
         let whole = SymbolPen(weight: 400, isFilled: false)
         let small = SymbolPen(weight: 400, isFilled: false, scale: 0.5)
-        #expect(small.stem > whole.stem && small.stem * 0.5 <= whole.stem)
+        #expect(small.stem > whole.stem && small.stem * 0.5 < whole.stem)
     }
 
     @Test func `Signs stand in shields`() throws {
@@ -143,11 +143,9 @@ import WidgetWire
         #expect(SymbolColor.own(of: "no.such.symbol").isEmpty)
     }
 
-    @Test func `Among letters symbols are letters or have a place`() throws {
-        let icon = SymbolTable.character(for: "tent.fill")
-        #expect(icon == SymbolTable.glyph("tent.fill"))
-        for drawn in ["sun.max.fill", "tent", "tent.circle", "tent.fill.slash"] {
-            #expect(SymbolTable.character(for: drawn) == SymbolForm.place, "\(drawn)")
+    @Test func `Among letters symbols have a place`() {
+        for name in ["tent.fill", "sun.max.fill", "tent", "tent.circle", "tent.fill.slash"] {
+            #expect(SymbolTable.character(for: name) == SymbolForm.place, "\(name)")
         }
         #expect(SymbolTable.character(for: "no.such.symbol") == "□")
     }
@@ -189,21 +187,6 @@ import WidgetWire
             _ = engine.measure(symbol(name), context: context())
         }
         #expect(reported == ["no.such.symbol"])
-    }
-
-    @Test func `Symbols are about as high as a line`() throws {
-        let measured = try engine().measure(symbol("star.fill"), context: context(scale: 2))
-        #expect(measured.height == 20)
-        #expect((17...21).contains(measured.width))
-        #expect((15...17).contains(measured.firstBaseline))
-    }
-
-    @Test func `Chevrons are narrow`() throws {
-        let engine = try engine()
-        let chevron = engine.measure(symbol("chevron.right"), context: context())
-        let circle = engine.measure(symbol("circle"), context: context())
-        #expect(chevron.width < circle.width * 0.7)
-        #expect(chevron.height == circle.height)
     }
 
     private func symbol(_ name: String) -> Symbol {
