@@ -2,8 +2,8 @@
 // https://github.com/iamcgn/swiftui-web measures (Fixtures/Goldens/symbol at 784361d).
 //
 // Its eight sizes of the regular weight, the two heavier weights and the two other image scales
-// all follow from these numbers, as SymbolFrame says: the largest error is half a point, and one
-// point for a few symbols in bold.
+// all follow from these numbers, as SymbolFrame says: the largest error is half a point, but for the
+// large pin, and up to one and a half for a few symbols in bold.
 extension SymbolTable {
     /// The width and height of the ink, the margin on each side, and the distance of the ink's
     /// middle above that of capital letters, in thousandths of an em.
