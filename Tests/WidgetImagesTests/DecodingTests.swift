@@ -94,6 +94,7 @@ import Testing
                     .pixels(width: 4, height: 4)
                 #expect(pixels.bytes.count == pixels.width * pixels.height * 4, "at \(count)")
                 #expect((1...4).contains(pixels.width) && (1...4).contains(pixels.height))
+                #expect(pixels.bytes.contains { $0 != 0 }, "nothing is seen at \(count)")
             } catch {
                 problems += 1
             }
