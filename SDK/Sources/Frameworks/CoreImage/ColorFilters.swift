@@ -17,53 +17,68 @@ struct ColorFilter {
             change = { $0.grey }
         case "CIMaskToAlpha":
             change = { Pixel(1, 1, 1, $0.light * $0.w) }
-        case "CIFalseColor":
-            let dark = filter.color("inputColor0", CIColor(red: 0.3, green: 0, blue: 0)).pixel
-            let bright = filter.color("inputColor1", CIColor(red: 1, green: 0.9, blue: 0.8)).pixel
-            change = { pixel in
-                var mixed = dark + (bright - dark) * pixel.light
-                mixed.w *= pixel.w
-                return mixed
-            }
-        case "CIColorMonochrome":
-            let color = filter.color(
-                kCIInputColorKey, CIColor(red: 0.6, green: 0.45, blue: 0.3)
-            ).pixel
-            let share = filter.number(kCIInputIntensityKey, 1)
-            change = { $0.mixed(with: color * $0.light, share) }
+        case "CIFalseColor": change = Self.falseColor(filter)
+        case "CIColorMonochrome": change = Self.monochrome(filter)
         case "CISepiaTone":
             let share = filter.number(kCIInputIntensityKey, 1)
             change = { $0.mixed(with: $0.sepia, share) }
-        case "CIColorControls":
-            let saturation = filter.number(kCIInputSaturationKey, 1)
-            let brightness = filter.number(kCIInputBrightnessKey, 0)
-            let contrast = filter.number(kCIInputContrastKey, 1)
-            change = { pixel in
-                let vivid = pixel.grey + (pixel - pixel.grey) * saturation
-                return ((vivid - 0.5) * contrast + 0.5 + brightness).opaque(pixel.w)
-            }
+        case "CIColorControls": change = Self.controls(filter)
         case "CIExposureAdjust":
             let gain = exp2(filter.number("inputEV", 0))
             change = { ($0.linear * gain).encoded.opaque($0.w) }
         case "CIGammaAdjust":
             let power = filter.number("inputPower", 1)
             change = { pixel in pixel.each { pow(max($0, 0), power) } }
-        case "CIHueAdjust":
-            change = Self.turned(filter.number("inputAngle", 0))
-        case "CIColorMatrix":
-            let rows = ["inputRVector", "inputGVector", "inputBVector", "inputAVector"]
-                .enumerated().map { index, key in
-                    var own = Pixel.zero
-                    own[index] = 1
-                    return (filter.value(forKey: key) as? CIVector)?.pixel ?? own
-                }
-            let bias = (filter.value(forKey: "inputBiasVector") as? CIVector)?.pixel ?? .zero
-            change = { pixel in
-                Pixel(
-                    (rows[0] * pixel).sum(), (rows[1] * pixel).sum(), (rows[2] * pixel).sum(),
-                    (rows[3] * pixel).sum()) + bias
-            }
+        case "CIHueAdjust": change = Self.turned(filter.number("inputAngle", 0))
+        case "CIColorMatrix": change = Self.matrix(filter)
         default: return nil
+        }
+    }
+
+    /// Returns a gradient between two colors by the luminance.
+    private static func falseColor(_ filter: CIFilter) -> (Pixel) -> Pixel {
+        let dark = filter.color("inputColor0", CIColor(red: 0.3, green: 0, blue: 0)).pixel
+        let bright = filter.color("inputColor1", CIColor(red: 1, green: 0.9, blue: 0.8)).pixel
+        return { pixel in
+            var mixed = dark + (bright - dark) * pixel.light
+            mixed.w *= pixel.w
+            return mixed
+        }
+    }
+
+    /// Returns a mix with shades of one color.
+    private static func monochrome(_ filter: CIFilter) -> (Pixel) -> Pixel {
+        let color = filter.color(
+            kCIInputColorKey, CIColor(red: 0.6, green: 0.45, blue: 0.3)
+        ).pixel
+        let share = filter.number(kCIInputIntensityKey, 1)
+        return { $0.mixed(with: color * $0.light, share) }
+    }
+
+    /// Returns a change of saturation, brightness and contrast.
+    private static func controls(_ filter: CIFilter) -> (Pixel) -> Pixel {
+        let saturation = filter.number(kCIInputSaturationKey, 1)
+        let brightness = filter.number(kCIInputBrightnessKey, 0)
+        let contrast = filter.number(kCIInputContrastKey, 1)
+        return { pixel in
+            let vivid = pixel.grey + (pixel - pixel.grey) * saturation
+            return ((vivid - 0.5) * contrast + 0.5 + brightness).opaque(pixel.w)
+        }
+    }
+
+    /// Returns the product with a matrix and the sum with a vector.
+    private static func matrix(_ filter: CIFilter) -> (Pixel) -> Pixel {
+        let rows = ["inputRVector", "inputGVector", "inputBVector", "inputAVector"]
+            .enumerated().map { index, key in
+                var own = Pixel.zero
+                own[index] = 1
+                return (filter.value(forKey: key) as? CIVector)?.pixel ?? own
+            }
+        let bias = (filter.value(forKey: "inputBiasVector") as? CIVector)?.pixel ?? .zero
+        return { pixel in
+            Pixel(
+                (rows[0] * pixel).sum(), (rows[1] * pixel).sum(), (rows[2] * pixel).sum(),
+                (rows[3] * pixel).sum()) + bias
         }
     }
 
