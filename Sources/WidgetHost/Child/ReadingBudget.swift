@@ -5,7 +5,7 @@ struct ReadingBudget {
     /// How much of what the child prints is read, in bytes.
     ///
     /// Cutting it into lines takes the host's time.
-    private static let printing = Allowance(atOnce: 16 * 1024 * 1024, eachSecond: 1024 * 1024)
+    private static let printing = Allowance(atOnce: 16 * 1024 * 1024, eachSecond: 4 * 1024 * 1024)
     /// The cost of a line, in bytes, in addition to its own bytes.
     private static let costOfLine = 32
     /// How often the child is read from when nothing was sent to it.
