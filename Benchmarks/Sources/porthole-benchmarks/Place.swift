@@ -38,7 +38,8 @@ struct Place {
         floorList = try Self.existing("\(built)/floor-list")
         picture = Self.temporary.appending(path: "picture.png").path
         catalogue = Self.temporary.appending(path: "porthole/catalogue.sqlite").path
-        fonts = try FontConfiguration.write(in: Self.temporary.path(percentEncoded: false))
+        // Beside what plugins may not read.
+        fonts = try FontConfiguration.write(in: Self.temporary.appending(path: "fonts").path)
         // Writes fontconfig's cache, as the first picture that is drawn does.
         _ = try PangoTextEngine(fonts: fonts)
         benchmarkPlugins = try Self.folder("benchmark", with: "\(built)/libBenchmarkPlugin.so")
