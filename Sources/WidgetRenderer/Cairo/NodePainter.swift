@@ -6,7 +6,7 @@ struct NodePainter {
     var canvas: Canvas
     let engine: PangoTextEngine
     let context: TextContext
-    let grid: PixelGrid
+    let devicePixels: DevicePixels
     let budget: EffectBudget
     /// The visible area, in pixels of the canvas's device.
     var visible: PixelArea
@@ -43,13 +43,14 @@ struct NodePainter {
         switch node.content {
         case .group(let group): paint(group, node, children: &nodes)
         case .hitRegion(let region): paint(region, node, children: &nodes)
-        case .paragraph(let paragraph): paint(paragraph, in: grid.moved(node.frame))
+        case .paragraph(let paragraph): paint(paragraph, in: devicePixels.moved(node.frame))
         case .shape(let shape): paint(shape, in: node.frame)
-        case .symbol(let symbol): paint(symbol, in: grid.rounded(node.frame))
+        case .symbol(let symbol): paint(symbol, in: devicePixels.rounded(node.frame))
         case .gauge(let gauge):
             let fraction = gauge.fraction(at: context.now)
-            GaugeDrawing(gauge, in: grid.rounded(node.frame), fraction: fraction).draw(on: canvas)
-        case .image(let image): paint(image, in: grid.rounded(node.frame))
+            GaugeDrawing(gauge, in: devicePixels.rounded(node.frame), fraction: fraction).draw(
+                on: canvas)
+        case .image(let image): paint(image, in: devicePixels.rounded(node.frame))
         case nil: paintChildren(of: node, &nodes)
         }
     }
@@ -95,7 +96,7 @@ struct NodePainter {
             }
             if group.hasClip {
                 let clip = OutlinePath(group.clip, in: node.frame)
-                canvas.clip(grid.rounded(clip, in: node.frame))
+                canvas.clip(devicePixels.rounded(clip, in: node.frame))
             }
             let isLayer = group.opacity < 1 || group.isolated || group.blendMode != .normal
             let isDrawn =
@@ -113,7 +114,7 @@ struct NodePainter {
     }
 
     private func paint(_ shape: Shape, in frame: Rect) {
-        let path = grid.rounded(OutlinePath(shape.outline, in: frame), in: frame)
+        let path = devicePixels.rounded(OutlinePath(shape.outline, in: frame), in: frame)
         if shape.hasFill { canvas.fill(path, shape.fill) }
         guard shape.hasStroke else { return }
         canvas.stroke(

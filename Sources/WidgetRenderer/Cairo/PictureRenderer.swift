@@ -87,7 +87,7 @@ public final class PictureRenderer {
         let painter = NodePainter(
             canvas: Canvas(canvas.cairo, visible: VisibleSurfaces(area, budget: budget)),
             engine: engine, context: TextContext(list.environment, now: now),
-            grid: surface.pixels == nil ? .none : PixelGrid(canvas.matrix),
+            devicePixels: surface.pixels == nil ? .none : DevicePixels(canvas.matrix),
             budget: budget, visible: visible,
             resolution: surface.effectResolution, bitmaps: BitmapSurfaces(list.bitmaps),
             glyphs: GlyphOutlines(list.glyphs),

@@ -4,7 +4,7 @@ import WidgetWire
 
 @testable import WidgetRenderer
 
-@Suite struct PixelGridTests {
+@Suite struct DevicePixelTests {
     let red = color(1, 0, 0)
     let green = color(0, 1, 0)
     let white: [UInt8] = [255, 255, 255, 255]

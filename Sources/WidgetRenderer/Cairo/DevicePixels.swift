@@ -6,13 +6,13 @@ import WidgetWire
 /// SwiftUI lays views out in fractions of a point and draws each in its frame on screen with all
 /// four edges rounded to the nearest pixel, halves up. Neighbours with a common edge stay
 /// neighbours, but views of one size may differ by a pixel.
-struct PixelGrid {
+struct DevicePixels {
     /// Pixels per point; nil where there are no pixels.
     private let scale: Double?
     private let origin: (x: Double, y: Double)
 
     /// The grid of documents, which leaves all frames as they are.
-    static let none = PixelGrid()
+    static let none = DevicePixels()
 
     private init() { (scale, origin) = (nil, (0, 0)) }
 
