@@ -2,6 +2,8 @@
 PREFIX ?= /usr/local
 STAGE := .build/stage
 BIN := .build/release
+# The swift of the recipes and of the tests that build packages.
+export PATH := $(CURDIR)/scripts/again:$(PATH)
 FIXTURE_FOLDERS := $(wildcard Tests/Fixtures/Plugins/*) Tests/Fixtures/Preloaded
 FIXTURES := $(patsubst %.c,.build/fixtures/%.so,$(notdir $(wildcard $(FIXTURE_FOLDERS:=/*.c))))
 vpath %.c $(FIXTURE_FOLDERS)
