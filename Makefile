@@ -2,8 +2,11 @@
 PREFIX ?= /usr/local
 STAGE := .build/stage
 BIN := .build/release
-# The swift of the recipes and of the tests that build packages.
-export PATH := $(CURDIR)/scripts/again:$(PATH)
+# Two packages are built at a time: the modules of one wait for one another and leave cores idle.
+MAKEFLAGS += --jobs=2
+SWIFT := scripts/swift-again
+# For the tests that build packages.
+export PORTHOLE_SWIFT := $(CURDIR)/$(SWIFT)
 FIXTURE_FOLDERS := $(wildcard Tests/Fixtures/Plugins/*) Tests/Fixtures/Preloaded
 FIXTURES := $(patsubst %.c,.build/fixtures/%.so,$(notdir $(wildcard $(FIXTURE_FOLDERS:=/*.c))))
 vpath %.c $(FIXTURE_FOLDERS)
@@ -12,7 +15,8 @@ HEADERS := $(wildcard SDK/Sources/CWidgetPlugin/include/*.h)
 CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(firstword $(HEADERS)))
 SWIFT_SOURCES := Package.swift Sources Tests scripts SDK/Package.swift SDK/Sources SDK/Tests SDK/Plugins SDK/CryptoKit Plugins/Package.swift Plugins/Sources Plugins/Tests Benchmarks
 
-.PHONY: help deps build stage fixtures run test lint docs format install bench clean
+.PHONY: help deps build stage host plugins fixtures run test sdk-tests plugin-fixtures host-tests \
+	lint docs format install bench clean
 
 help:
 	@echo 'make run       install what is missing, build, place, press and draw example widgets'
@@ -29,12 +33,16 @@ deps:
 
 build: stage
 
-stage: deps
-	swift build -c release --product porthole
-	swift build -c release --product widget-runner
-	swift build -c release --product user-locale
-	swift build -c release --package-path Plugins
+stage: host plugins
 	@scripts/stage $(STAGE) $(BIN) $(PLUGINS)
+
+host: deps
+	$(SWIFT) build -c release --product porthole
+	$(SWIFT) build -c release --product widget-runner
+	$(SWIFT) build -c release --product user-locale
+
+plugins: deps
+	$(SWIFT) build -c release --package-path Plugins
 
 fixtures: $(FIXTURES)
 
@@ -46,14 +54,24 @@ run: build
 	@scripts/show $(STAGE) $(CURDIR)/.build/show
 
 # The plugins are tested as they are built to be installed: the SDK is not built once more for them.
-# The SDK's fixtures are built ahead: a test that builds them holds up all others on a small machine.
+# Everything is built ahead: a test that builds fixtures holds up all others on a small machine.
 # Porthole's tests run one after another: many start processes, and deadlines are not for two cores
 # shared by dozens.
-test: build fixtures
-	swift build -c release --package-path SDK/Tests/Fixtures --scratch-path SDK/.build/fixtures
-	scripts/swift-test --package-path SDK
+test: stage fixtures sdk-tests plugin-fixtures host-tests
+	scripts/swift-test --skip-build --package-path SDK
 	scripts/swift-test -c release --disable-testable-imports --package-path Plugins
-	PORTHOLE_STAGE=$(CURDIR)/$(STAGE) PORTHOLE_FIXTURES=$(CURDIR)/.build/fixtures scripts/swift-test --no-parallel
+	PORTHOLE_STAGE=$(CURDIR)/$(STAGE) PORTHOLE_FIXTURES=$(CURDIR)/.build/fixtures \
+		scripts/swift-test --skip-build --no-parallel
+
+sdk-tests: deps
+	$(SWIFT) build --build-tests --package-path SDK
+
+plugin-fixtures: deps
+	$(SWIFT) build -c release --package-path SDK/Tests/Fixtures --scratch-path SDK/.build/fixtures
+
+# Both builds of Porthole are in .build, which one at a time may use.
+host-tests: host
+	$(SWIFT) build --build-tests
 
 lint: deps .build/supported-symbols.md
 	swift format lint --strict --parallel --recursive $(wildcard $(SWIFT_SOURCES))
@@ -72,9 +90,9 @@ docs: .build/supported-symbols.md
 .build/supported-symbols.md: docs/known-differences.md scripts/supported-symbols.swift
 	@mkdir -p .build
 	@swiftc -O -o .build/supported-symbols scripts/supported-symbols.swift
-	@swift package --package-path SDK dump-symbol-graph --minimum-access-level public \
+	@$(SWIFT) package --package-path SDK dump-symbol-graph --minimum-access-level public \
 		--skip-synthesized-members >.build/symbol-graph.log 2>&1 || { cat .build/symbol-graph.log >&2; exit 1; }
-	@swift package --package-path SDK describe --type json >.build/sdk.json
+	@$(SWIFT) package --package-path SDK describe --type json >.build/sdk.json
 	@.build/supported-symbols SDK/.build/*-linux-gnu/symbolgraph .build/sdk.json docs/known-differences.md >$@
 
 format:
@@ -86,7 +104,7 @@ install:
 	cp -R $(STAGE)/. $(DESTDIR)$(PREFIX)/
 
 bench: build
-	swift build -c release --package-path Benchmarks
+	$(SWIFT) build -c release --package-path Benchmarks
 	Benchmarks/.build/release/porthole-benchmarks $(CURDIR)/$(STAGE)
 
 clean:

@@ -12,8 +12,10 @@ enum LayoutFactsPlugin {
         let products = sdk.appending(path: ".build/fixtures").path
         let build = Process()
         build.executableURL = URL(filePath: "/usr/bin/env")
+        // `make test` gives one that survives crashes of the package manager.
+        let swift = ProcessInfo.processInfo.environment["PORTHOLE_SWIFT"] ?? "swift"
         build.arguments = [
-            "swift", "build", "--configuration", "release", "--product", "LayoutFacts",
+            swift, "build", "--configuration", "release", "--product", "LayoutFacts",
             "--package-path", sdk.appending(path: "Tests/Fixtures").path,
             "--scratch-path", products,
         ]

@@ -7,6 +7,8 @@ struct FixturePlugins {
 
     private static let package = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../").standardized
+    /// `make test` gives a swift that survives crashes of the package manager.
+    private static let swift = ProcessInfo.processInfo.environment["PORTHOLE_SWIFT"] ?? "swift"
     private static let place = [
         "--package-path", package.appending(path: "Tests/Fixtures").path,
         "--scratch-path", package.appending(path: ".build/fixtures").path,
@@ -21,7 +23,7 @@ struct FixturePlugins {
     }
 
     private init() throws {
-        let arguments = ["swift", "build", "--configuration", "release"]
+        let arguments = [Self.swift, "build", "--configuration", "release"]
         let output = try Self.output(of: "/usr/bin/env", arguments + Self.place)
         if output.status != 0 { throw Failure(description: output.text) }
         products = Self.package.appending(path: ".build/fixtures/release")
@@ -32,7 +34,7 @@ struct FixturePlugins {
     func built(_ name: String, as system: String) throws -> (status: Int32, text: String) {
         try Self.output(
             of: "/usr/bin/env",
-            ["swift", "package"] + Self.place + ["build-as", system, "--product", name])
+            [Self.swift, "package"] + Self.place + ["build-as", system, "--product", name])
     }
 
     /// What plugin-probe prints about a plugin with these arguments, such as settings `NAME=VALUE`.
