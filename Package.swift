@@ -3,8 +3,8 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-/// For what is done hundreds of times a picture: debug builds, which the tests are, look for overlapping
-/// accesses to the same property, a twentieth of the time.
+/// For what is done hundreds of times a picture. Debug builds, which the tests are, still look for overlapping
+/// accesses to the same property, which takes a twentieth of the time.
 let quick: [SwiftSetting] =
     strict + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
@@ -71,9 +71,6 @@ let package = Package(
             swiftSettings: strict,
             linkerSettings: [
                 staticRuntime,
-                // Whoever is in this process knows its addresses: chosen at random they protect nothing
-                // and cost each child a megabyte.
-                .unsafeFlags(["-Xlinker", "-no-pie"]),
                 // A plugin brings its own Swift runtime and must find none of the runner's symbols.
                 .unsafeFlags([
                     "-Xlinker",
@@ -90,7 +87,7 @@ let package = Package(
         .target(
             name: "WidgetWire",
             dependencies: [.product(name: "SwiftProtobuf", package: "swift-protobuf")],
-            exclude: ["widget.proto"], swiftSettings: quick),
+            exclude: ["widget.proto"], swiftSettings: strict),
 
         // C: shims and system libraries.
         .target(name: "CLinux"),
