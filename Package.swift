@@ -3,8 +3,10 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-/// For what is done hundreds of times a picture. Debug builds, which the tests are, still look for overlapping
-/// accesses to the same property, which takes a twentieth of the time.
+/// For what is done hundreds of times a picture.
+///
+/// Debug builds, which the tests are, still look for overlapping accesses to the same property, which takes
+/// a twentieth of the time.
 let quick: [SwiftSetting] =
     strict + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 

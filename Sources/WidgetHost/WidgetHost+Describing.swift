@@ -26,15 +26,39 @@ extension WidgetHost {
         description.troubles = []
         try await addIntents(of: plugin, to: &description)
         description.troubles += plugin.companions.problems.map(PluginTrouble.init)
-        for companion in plugin.companions.files {
-            let described = try await answer(of: companion)
-            try runners.runner(of: companion).dismiss()
-            switch described {
+        for (companion, answer) in await answers(of: plugin.companions.files) {
+            switch try answer.get() {
             case .problem(let problem): description.troubles.append(PluginTrouble(problem))
             case .widgets(let words): add(words.handlers, of: companion, to: &description)
             }
         }
         return .widgets(description)
+    }
+
+    /// The descriptions of a bundle's companions, in their order.
+    ///
+    /// All are asked at once, so that several that do not answer take no longer than one.
+    private func answers(
+        of companions: [PluginFile]
+    ) async -> [(PluginFile, Result<DescribedPlugin, HostError>)] {
+        await withTaskGroup(of: (Int, Result<DescribedPlugin, HostError>).self) { group in
+            for (number, companion) in companions.enumerated() {
+                group.addTask {
+                    do throws(HostError) {
+                        let described = try await self.answer(of: companion)
+                        try self.runners.runner(of: companion).dismiss()
+                        return (number, .success(described))
+                    } catch {
+                        return (number, .failure(error))
+                    }
+                }
+            }
+            var answers: [Int: Result<DescribedPlugin, HostError>] = [:]
+            for await (number, answer) in group { answers[number] = answer }
+            return companions.enumerated().compactMap { number, companion in
+                answers[number].map { (companion, $0) }
+            }
+        }
     }
 
     private func answer(of plugin: PluginFile) async throws(HostError) -> DescribedPlugin {

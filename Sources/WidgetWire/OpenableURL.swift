@@ -14,13 +14,17 @@ public enum OpenableURL {
         "data", "blob",
         // Pages that exist only in the browser, and can control it.
         "about",
+        // What lies in a file, or behind another scheme.
+        "view-source", "jar", "filesystem", "feed",
     ]
 
     /// The URL of a text that is an absolute one with an allowed scheme; nil for any other.
     public static func url(_ text: String) -> URL? {
         guard text.utf8.count <= byteLimit,
             let url = URL(string: text, encodingInvalidCharacters: false),
-            let scheme = url.scheme, !refusedSchemes.contains(scheme.lowercased())
+            let scheme = url.scheme, !refusedSchemes.contains(scheme.lowercased()),
+            // Programs that are given the host, as ssh is, would take it for an option.
+            url.host()?.hasPrefix("-") != true, url.user()?.hasPrefix("-") != true
         else { return nil }
         return url
     }

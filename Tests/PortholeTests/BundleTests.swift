@@ -76,6 +76,22 @@ struct BundleTests {
         #expect(result.errors.contains("resources/deep/pipe is no file that can be a resource"))
     }
 
+    @Test(arguments: ["Info.plist", "PlugIns"])
+    func `Nothing is written through a link among the resources`(name: String) async throws {
+        let folder = porthole.root.appending(path: "resources")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let target = porthole.root.appending(path: "target")
+        try Data("kept".utf8).write(to: target)
+        try FileManager.default.createSymbolicLink(
+            at: folder.appending(path: name), withDestinationURL: target)
+        let result = try await bundle(
+            "-o", "Good.widgetbundle", "--identifier", "org.example.good", "--name", "Good",
+            "--version", "1", "--resources", "resources")
+        #expect(result.status == 64)
+        #expect(result.errors.contains("resources/\(name) is a link"), "\(result.errors)")
+        #expect(try Data(contentsOf: target) == Data("kept".utf8))
+    }
+
     @Test func `What is missing without a terminal is named`() async throws {
         let result = try await bundle("-o", "Good.widgetbundle")
         #expect(result.status == 64)

@@ -200,5 +200,8 @@ import Testing
         #expect(NearestName.of("net.weather", among: kinds) == nil)
         #expect(NearestName.of("", among: kinds) == nil)
         #expect(NearestName.of("a", among: []) == nil)
+        let long = String(repeating: "a", count: 101)
+        #expect(NearestName.of(long, among: [long + "b"]) == nil)
+        #expect(NearestName.of("clok", among: [long, "clock"]) == "clock")
     }
 }

@@ -20,6 +20,10 @@ import Testing
         #expect(path("a/b\0c") == "/data/a_b_c")
         #expect(path(".so", "/p/.so") == "/data/_.so")
         #expect(path(String(repeating: "x", count: 5000)).count == "/data/".count + 128)
+        // Letters of which Swift makes one character with a slash beside them.
+        #expect(path("a\u{0D4E}/b\u{0D4E}/autostart") == "/data/a\u{0D4E}_b\u{0D4E}_autostart")
+        #expect(path("a/\u{301}b") == "/data/a__b")
+        #expect(path(".\u{200D}hidden") == "/data/_._hidden")
         let long = path(String(repeating: "\u{10400}", count: 128))
         #expect(long.utf8.count == "/data/".utf8.count + 200)
     }

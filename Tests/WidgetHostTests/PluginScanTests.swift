@@ -37,15 +37,44 @@ import Testing
         #expect(plugins[1].bundle == nil)
     }
 
-    @Test func `Binary manifests are read and names default to the folder's`() throws {
-        let keys = ["CFBundleIdentifier": "org.example.a", "CFBundleExecutable": "a.so"]
-        try folder.write(
-            try PropertyListSerialization.data(fromPropertyList: keys, format: .binary, options: 0),
-            to: "Weather.widgetbundle/Info.plist")
-        try folder.writeLibrary("Weather.widgetbundle/a.so")
+    @Test func `Names default to the folder's`() throws {
+        try folder.writeBundle(
+            "Weather.widgetbundle",
+            ["CFBundleIdentifier": "org.example.a", "CFBundleExecutable": "a.so"], library: "a.so")
         #expect(
             scan().plugins.map(\.bundle)
                 == [BundleInfo(identifier: "org.example.a", name: "Weather", version: "")])
+    }
+
+    @Test func `Binary manifests are refused, with the remedy`() throws {
+        // An array of 2⁶⁴ - 1 elements, at which Foundation traps.
+        var bytes = Array("bplist00".utf8) + [0xAF, 0x13] + Array(repeating: 0xFF, count: 8)
+        bytes += [0x08] + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]
+        bytes += [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 18]
+        try folder.write(Data(bytes), to: "a.widgetbundle/Info.plist")
+        let path = "\(folder.path)/a.widgetbundle/Info.plist"
+        #expect(
+            problems(scan()).map(\.message) == [
+                "\(path) is a binary property list; write it as XML, as plistutil and "
+                    + "'plutil -convert xml1' do."
+            ])
+    }
+
+    @Test(arguments: ["\u{212A}eyStore.so", "e\u{301}.so", "\u{301}x.so", "x\u{0D4E}.so"])
+    func `Files have names that no other file's name equals`(name: String) throws {
+        try folder.writeLibrary("KeyStore.so")
+        try folder.writeLibrary("\u{E9}.so")
+        try folder.writeLibrary(name)
+        // A joining letter within the name leaves the slashes alone.
+        let isRefused = name != "x\u{0D4E}.so"
+        #expect(scan().plugins.count == (isRefused ? 2 : 3))
+        #expect(
+            problems(scan()).map(\.message)
+                == (isRefused
+                    ? [
+                        "The name of \(folder.path)/\(name) is not in the composed form of Unicode "
+                            + "(NFC); rename it, as convmv --nfc does."
+                    ] : []))
     }
 
     @Test func `Missing directories are problems only when named`() {
@@ -216,15 +245,6 @@ import Testing
         let depth = 4_600
         let nested = String(repeating: "<array>", count: depth)
         try folder.write("<plist>\(nested)", to: "a.widgetbundle/Info.plist")
-        #expect(problems(scan()).map(\.reason) == [.unreadable])
-    }
-
-    @Test func `Circular binary manifests end`() throws {
-        // An array whose only element is itself.
-        var bytes = Array("bplist00".utf8) + [0xA1, 0x00, 0x08]
-        bytes += [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]
-        bytes += [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 10]
-        try folder.write(Data(bytes), to: "a.widgetbundle/Info.plist")
         #expect(problems(scan()).map(\.reason) == [.unreadable])
     }
 

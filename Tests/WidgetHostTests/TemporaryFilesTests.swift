@@ -7,11 +7,12 @@ import Testing
 /// What a plugin's process leaves in its folder of temporary files.
 @Suite(.timeLimit(.minutes(1))) struct TemporaryFilesTests {
     private let folder: TemporaryFolder
-    private let files: TemporaryFiles
+    private var files: TemporaryFiles
 
     init() throws {
         folder = try TemporaryFolder()
         files = TemporaryFiles(path: "\(folder.path)/tmp")
+        files.patience = .seconds(30)
     }
 
     private var left: [String] {
@@ -67,6 +68,16 @@ import Testing
         files.removeUnlessUsed()
         #expect(!FileManager.default.fileExists(atPath: files.path))
         #expect(try String(contentsOfFile: kept, encoding: .utf8) == "kept")
+    }
+
+    @Test func `Nobody waits longer for a start because a plugin left many`() throws {
+        try folder.write("", to: "tmp/file")
+        var hasty = files
+        hasty.patience = .zero
+        hasty.removeUnlessUsed()
+        #expect(try left == ["file"])
+        files.removeUnlessUsed()
+        #expect(try left == [])
     }
 
     @Test func `What a process uses stays`() throws {

@@ -168,6 +168,14 @@ import WidgetWire
         #expect(error?.description.contains("100.0 × 100.0 points") == true)
     }
 
+    @Test func `Sides that are short enough may make a picture that is too large`() {
+        var large = list([])
+        (large.environment.width, large.environment.height) = (9_000, 9_000)
+        #expect(throws: PictureError.badSize(width: 9_000, height: 9_000, scale: 1)) {
+            try pictureRenderer().png(large, scale: 1, at: 0)
+        }
+    }
+
     private func draw(_ nodes: [DisplayNode], shape: WidgetShape? = nil) throws -> DecodedPNG {
         try draw(list(nodes), shape: shape)
     }

@@ -11,6 +11,17 @@ struct TemporaryFiles: Sendable, Hashable {
     /// The number of entries removed at a time; an honest plugin leaves fewer, and the rest is
     /// removed the next time.
     private static let limit = 100_000
+    /// How long that may take, because the plugin starts afterwards and somebody waits for it.
+    var patience = Duration.seconds(1)
+
+    /// What is left of both, and how many entries have been moved up.
+    private struct Turn {
+        var entries = limit
+        var moved = 0
+        let end: ContinuousClock.Instant
+
+        var isOver: Bool { entries <= 0 || end < .now }
+    }
 
     /// Empties the folder, unless a process of the plugin is running, which keeps it locked.
     func removeUnlessUsed() {
@@ -22,12 +33,11 @@ struct TemporaryFiles: Sendable, Hashable {
         }
         defer { close(folder) }
         guard flock(folder, LOCK_EX | LOCK_NB) == 0 else { return }
-        var rest = Self.limit
-        var moved = 0
-        while rest > 0 {
+        var turn = Turn(end: .now + patience)
+        while !turn.isOver {
             let names = Self.names(in: folder)
             // Entries that cannot be removed stay.
-            let removed = names.filter { Self.remove($0, of: folder, &rest, &moved) }
+            let removed = names.filter { !turn.isOver && Self.remove($0, of: folder, &turn) }
             if removed.isEmpty { return }
         }
     }
@@ -36,25 +46,25 @@ struct TemporaryFiles: Sendable, Hashable {
     ///
     /// - Returns: Whether the entry is gone.
     private static func remove(
-        _ name: FileName, of folder: Int32, _ rest: inout Int, _ moved: inout Int
+        _ name: FileName, of folder: Int32, _ turn: inout Turn
     ) -> Bool {
-        rest -= 1
+        turn.entries -= 1
         if unlinkat(folder, name, 0) == 0 || errno == ENOENT { return true }
         if unlinkat(folder, name, AT_REMOVEDIR) == 0 { return true }
         let inner = Syscalls.openFolder(name, of: folder)
         guard inner >= 0 else { return false }
         defer { close(inner) }
-        for entry in names(in: inner) {
-            rest -= 1
+        for entry in names(in: inner) where !turn.isOver {
+            turn.entries -= 1
             if unlinkat(inner, entry, 0) == 0 || unlinkat(inner, entry, AT_REMOVEDIR) == 0 {
                 continue
             }
             // Moving a folder needs write access to it.
             close(Syscalls.openFolder(entry, of: inner))
             repeat {
-                moved += 1
-                if renameat(inner, entry, folder, "removed-\(moved)") == 0 { break }
-            } while [EEXIST, ENOTEMPTY, ENOTDIR, EISDIR].contains(errno) && moved < limit
+                turn.moved += 1
+                if renameat(inner, entry, folder, "removed-\(turn.moved)") == 0 { break }
+            } while [EEXIST, ENOTEMPTY, ENOTDIR, EISDIR].contains(errno) && turn.moved < limit
         }
         return unlinkat(folder, name, AT_REMOVEDIR) == 0
     }

@@ -252,12 +252,13 @@ extension HostError {
         return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
-    /// The first 20 of the names a user can choose, and the number of the rest.
+    /// The first 20 of the names a user can choose, long ones cut, and the number of the rest.
     private func offer(_ names: [String], _ conjunction: String = "and") -> String {
         let rest = names.count - 20
+        let offered = names.prefix(20).map { PlainText.line($0, limit: 100) }
         return rest > 0
-            ? names.prefix(20).joined(separator: ", ") + " \(conjunction) \(rest) more"
-            : list(names, conjunction)
+            ? offered.joined(separator: ", ") + " \(conjunction) \(rest) more"
+            : list(offered, conjunction)
     }
 
     private func number(_ value: Double) -> String {

@@ -1,9 +1,15 @@
 /// Finds the name that somebody may have meant by one that does not exist.
 enum NearestName {
+    /// Longer names are not compared: nobody types them, and comparing takes the product of the
+    /// lengths.
+    private static let lengthLimit = 100
+
     /// The candidate with the most similar name; nil when none is similar.
     static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+        guard name.utf8.count <= lengthLimit else { return nil }
         let limit = max(2, name.count / 3)
-        return candidates.map { (distance: distance(name, $0), name: $0) }
+        return candidates.filter { $0.utf8.count <= lengthLimit }
+            .map { (distance: distance(name, $0), name: $0) }
             .filter { $0.distance <= limit || isPart(name, of: $0.name) }
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
     }

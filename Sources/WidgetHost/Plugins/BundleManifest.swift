@@ -1,7 +1,7 @@
 import Foundation
 import WidgetWire
 
-/// The contents of a bundle folder's `Info.plist`, XML or binary.
+/// The contents of a bundle folder's `Info.plist`, which is XML.
 struct BundleManifest {
     let info: BundleInfo
     /// The absolute path of `CFBundleExecutable`.
@@ -70,7 +70,7 @@ struct BundleManifest {
             URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         }
         let (place, target) = (real(folder), real(library))
-        guard target.hasPrefix("\(place)/") else {
+        guard target.isInside(folder: place) else {
             throw unreadable(
                 folder,
                 "The library of the bundle \(folder) is a link to \(PlainText.line(target)); "
@@ -88,6 +88,13 @@ struct BundleManifest {
         }
         guard let data = contents(path, stamp) else {
             throw unreadable(folder, "\(path) cannot be read; check its permissions.")
+        }
+        // Foundation traps at some damaged ones, which would end every command.
+        guard !data.starts(with: Array("bplist".utf8)) else {
+            throw unreadable(
+                folder,
+                "\(path) is a binary property list; write it as XML, as plistutil and "
+                    + "'plutil -convert xml1' do.")
         }
         do {
             return try PropertyListDecoder().decode(Keys.self, from: data)
@@ -113,8 +120,7 @@ struct BundleManifest {
 
     /// Whether `name` is a plain file name, so that it stays inside the bundle.
     private static func isFileName(_ name: String) -> Bool {
-        // A line break in the name would break the messages that quote it.
-        !name.isEmpty && !name.contains("/") && name != "." && name != ".."
-            && !name.unicodeScalars.contains(where: \.steersTerminal)
+        !name.isEmpty && name.lastSlash == nil && name != "." && name != ".."
+            && FileNameProblem(name) == nil
     }
 }

@@ -7,6 +7,8 @@ struct Companions: Sendable, Hashable {
     static let folderName = "PlugIns"
     /// More would only slow down the listing.
     private static let limit = 8
+    /// The most names that are looked at, because several may be links to one library.
+    private static let nameLimit = 64
 
     /// The usable companions, sorted by name; copies and links of one are left out.
     private(set) var files: [PluginFile] = []
@@ -21,24 +23,23 @@ struct Companions: Sendable, Hashable {
         let place = "\(folder)/\(Self.folderName)"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
         let libraries = names.filter {
-            $0.hasSuffix(PluginScan.libraryEnding) && !$0.hasPrefix(".")
+            $0.endsWithBytes(of: PluginScan.libraryEnding) && !$0.beginsWithBytes(of: ".")
         }.sorted()
-        for name in libraries {
+        for (number, name) in libraries.enumerated() {
             let path = "\(place)/\(name)"
-            guard files.count + problems.count < Self.limit else {
+            guard files.count + problems.count < Self.limit, number < Self.nameLimit else {
                 problems.append(
                     PluginProblem(
                         path: place, reason: .unreadable,
                         message: "\(place) has more than \(Self.limit) libraries; remove some."))
                 return
             }
-            // A line break in the name would break the messages that quote it.
-            if name.unicodeScalars.contains(where: \.steersTerminal) {
+            if let problem = FileNameProblem(name) {
                 let plain = PlainText.line(path)
                 problems.append(
                     PluginProblem(
                         path: plain, reason: .unreadable,
-                        message: "The name of \(plain) has control characters; rename it."))
+                        message: "The name of \(plain) \(problem)."))
                 continue
             }
             do throws(PluginProblem) {

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetWire
 
 /// A plugin that was found, but not loaded.
 struct PluginFile: Sendable, Hashable {
@@ -28,7 +29,7 @@ struct PluginFile: Sendable, Hashable {
     /// Reads what can be known about the plugin at `path` without running it.
     init(path: String) throws(PluginProblem) {
         self.path = path
-        let isBundle = path.hasSuffix(PluginScan.bundleEnding)
+        let isBundle = path.endsWithBytes(of: PluginScan.bundleEnding)
         let manifest: BundleManifest? = isBundle ? try BundleManifest(folder: path) : nil
         library = manifest?.library ?? path
         bundle = manifest?.info

@@ -36,10 +36,8 @@ struct PluginScan: Sendable {
         guard let names = names(in: directory) else { return }
         for name in names.sorted() where Self.isPluginName(name) {
             let path = "\(directory.path)/\(name)"
-            // A line break in the name would break the messages that quote it.
-            if name.unicodeScalars.contains(where: \.steersTerminal) {
-                report(
-                    path, "The name of \(PlainText.line(path)) has control characters; rename it.")
+            if let problem = FileNameProblem(name) {
+                report(path, "The name of \(PlainText.line(path)) \(problem).")
             } else {
                 add(path)
             }
@@ -89,6 +87,7 @@ struct PluginScan: Sendable {
     }
 
     private static func isPluginName(_ name: String) -> Bool {
-        !name.hasPrefix(".") && (name.hasSuffix(libraryEnding) || name.hasSuffix(bundleEnding))
+        !name.beginsWithBytes(of: ".")
+            && (name.endsWithBytes(of: libraryEnding) || name.endsWithBytes(of: bundleEnding))
     }
 }

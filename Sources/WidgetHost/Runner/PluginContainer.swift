@@ -56,11 +56,22 @@ struct PluginContainer {
         ]
     }
 
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+            .decimalNumber, .letterNumber, .otherNumber:
+            true
+        default: ["-", "_", "."].contains(scalar)
+        }
+    }
+
     /// The identifier as a file name that cannot lead out of the folder.
     private static func fileName(_ identifier: String) -> String {
-        var name = String(
-            identifier.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" }
-                .prefix(128))
+        // Letter by letter, a slash would pass that has a mark or a joining letter beside it.
+        let plain = identifier.unicodeScalars.prefix(128).map { scalar in
+            isPlain(scalar) ? scalar : "_"
+        }
+        var name = String(String.UnicodeScalarView(plain))
         // File systems limit names in bytes, and a number or an ending may follow.
         while name.utf8.count > 200 { name.removeLast() }
         return name.hasPrefix(".") || name.isEmpty ? "_\(name)" : name

@@ -1,8 +1,9 @@
 import Foundation
 import Glibc
+import WidgetWire
 
 /// The place of a plugin: its bundle folder or its bare library.
-struct PluginPlace: Hashable {
+struct PluginPlace {
     /// The absolute path, with links in the surrounding folders resolved.
     let path: String
 
@@ -34,7 +35,7 @@ struct PluginPlace: Hashable {
 
     /// Whether both places are now the same file or folder.
     func isSame(as other: PluginPlace) -> Bool {
-        if path == other.path { return true }
+        if path.hasBytes(of: other.path) { return true }
         guard let here = try? FileStamp(path: path), let there = try? FileStamp(path: other.path)
         else { return false }
         return here.device == there.device && here.inode == there.inode

@@ -1,6 +1,7 @@
 /// The reason why a picture could not be drawn.
 public enum PictureError: Error, Hashable, CustomStringConvertible {
-    /// The widget's size times the scale is not between 1 and 16,384 pixels a side.
+    /// The widget's size times the scale is not between 1 and 16,384 pixels a side, or more than
+    /// 64 million pixels.
     case badSize(width: Double, height: Double, scale: Double)
     /// Cairo failed, with its own message.
     case drawing(String)
@@ -17,7 +18,8 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
         case .badSize(let width, let height, let scale):
             """
             A widget of \(width) × \(height) points cannot be drawn at scale \(scale): each side \
-            must come to 1 to \(Int(PictureSurface.longestSide)) pixels.
+            must come to 1 to \(Int(PictureSurface.longestSide)) pixels, and both to at most \
+            \(Int(PictureSurface.mostPixels) >> 20) million pixels.
             """
         case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
         case .tooSlow(let seconds):

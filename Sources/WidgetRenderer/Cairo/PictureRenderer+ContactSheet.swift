@@ -9,7 +9,9 @@ extension PictureRenderer {
     /// - Throws: ``PictureError``.
     public func png(_ sheet: ContactSheet, scale: Double) throws -> [UInt8] {
         let layout = ContactSheetLayout(sheet)
-        let fitting = PictureSurface.longestSide / max(layout.width, layout.height)
+        let fitting = min(
+            PictureSurface.longestSide / max(layout.width, layout.height),
+            (PictureSurface.mostPixels / (layout.width * layout.height)).squareRoot())
         let surface = try PictureSurface.pixels(
             width: layout.width, height: layout.height, scale: min(scale, fitting))
         try surface.draw { canvas in

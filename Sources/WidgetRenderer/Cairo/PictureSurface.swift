@@ -6,6 +6,8 @@ import WidgetWire
 /// Belongs to the thread of the renderer that made it.
 public final class PictureSurface {
     static let longestSide = 16_384.0
+    /// The greatest number of pixels, each of which takes four bytes.
+    static let mostPixels = 64.0 * 1024 * 1024
     /// The greatest number of bytes of a document; something a plugin sends once can be drawn, and
     /// written, many times.
     static let longestDocument = 64 * 1024 * 1024
@@ -121,7 +123,10 @@ public final class PictureSurface {
         width: Double, height: Double, scale: Double
     ) throws -> (width: Double, height: Double) {
         let pixels = [width, height].map { ($0 * scale).rounded() }
-        guard pixels.allSatisfy({ $0 >= 1 && $0 <= longestSide }) else {
+        let (isEachSideDrawable, count) = (
+            pixels.allSatisfy { $0 >= 1 && $0 <= longestSide }, pixels[0] * pixels[1]
+        )
+        guard isEachSideDrawable, count <= mostPixels else {
             throw PictureError.badSize(width: width, height: height, scale: scale)
         }
         return (pixels[0], pixels[1])

@@ -1,4 +1,5 @@
 import Glibc
+import WidgetWire
 
 /// The operations on paths that a runner needs before it loads anything.
 enum FilePath {
@@ -30,20 +31,13 @@ enum FilePath {
     /// The path with links resolved in the part that exists.
     static func resolved(_ path: String) -> String {
         if let real = real(path) { return real }
-        guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return path }
+        guard let slash = path.lastSlash, slash > path.startIndex else { return path }
         return resolved(String(path[..<slash])) + path[slash...]
-    }
-
-    /// Whether a path is `folder` or lies in it.
-    static func isInside(_ path: String, _ folder: String) -> Bool {
-        guard folder != "/" else { return true }
-        return path.hasPrefix(folder)
-            && (path.utf8.count == folder.utf8.count || path.hasPrefix(folder + "/"))
     }
 
     /// The path of the folder that contains a path.
     static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
+        guard let slash = path.lastSlash else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 

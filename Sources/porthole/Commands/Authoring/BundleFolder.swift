@@ -11,6 +11,8 @@ struct BundleFolder {
     let properties: [String: Any]
     let resources: URL?
 
+    private static let companionFolder = "PlugIns"
+
     /// Creates the folder completely or not at all; a folder that it replaces stays until then.
     func write(to folder: URL, replacing: Bool) throws {
         let files = FileManager.default
@@ -64,7 +66,7 @@ struct BundleFolder {
         }
         try files.copyItem(at: library, to: folder.appending(path: library.lastPathComponent))
         if !companions.isEmpty {
-            let plugIns = folder.appending(path: "PlugIns")
+            let plugIns = folder.appending(path: Self.companionFolder)
             try files.createDirectory(at: plugIns, withIntermediateDirectories: true)
             for companion in companions {
                 try files.copyItem(
@@ -137,6 +139,15 @@ struct BundleFolder {
         }
         guard isFolder.boolValue else {
             throw CommandError("\(folder.relativePath) is not a folder of resources")
+        }
+        // What is written to these names would go to where the link leads.
+        for name in ["Info.plist", companionFolder] {
+            let path = folder.appending(path: name).path
+            guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil else {
+                throw CommandError(
+                    "\(folder.appending(path: name).relativePath) is a link, and the bundle's own "
+                        + "\(name) would be written through it; take it out")
+            }
         }
         // Copying would wait for the writer of a pipe, or for the end of a device.
         let kinds: Set<FileAttributeType> = [.typeRegular, .typeDirectory, .typeSymbolicLink]

@@ -1,4 +1,5 @@
 import Glibc
+import WidgetWire
 
 /// The user's home, and the user's files that a plugin can read wherever they lie.
 struct HomeFolders {
@@ -16,7 +17,7 @@ struct HomeFolders {
     /// Whether an entry of the home holds the settings, keys and histories of programs.
     ///
     /// Those of Snap are in a folder with a visible name.
-    static func isHidden(_ name: String) -> Bool { name.hasPrefix(".") || name == "snap" }
+    static func isHidden(_ name: String) -> Bool { name.beginsWithBytes(of: ".") || name == "snap" }
 
     /// Reads the variables that the host has set.
     init(variable: (String) -> String? = HomeFolders.variable) {

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import WidgetWire
 
 /// Allows folders to be read, except for the closed paths in them.
 ///
@@ -33,7 +34,7 @@ struct ReadingRules {
     /// Allows the visible part of the home to be read, unless the home itself lies in a closed
     /// folder.
     func allowHome(unlessIn hidden: [String]) {
-        guard let home, !hidden.contains(where: { FilePath.isInside(home, $0) }) else { return }
+        guard let home, !hidden.contains(where: { home.isInside(folder: $0) }) else { return }
         allow(home)
     }
 
@@ -73,6 +74,6 @@ struct ReadingRules {
 
     /// Whether a path is closed or contains a closed path.
     private func holdsClosed(_ path: String) -> Bool {
-        closed.contains { FilePath.isInside($0, path) }
+        closed.contains { $0.isInside(folder: path) }
     }
 }
