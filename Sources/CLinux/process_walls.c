@@ -26,6 +26,8 @@
 #define NATIVE_ARCHITECTURE AUDIT_ARCH_X86_64
 #elif defined(__aarch64__)
 #define NATIVE_ARCHITECTURE AUDIT_ARCH_AARCH64
+#else
+#error "the filter of system calls knows x86-64 and arm64 only"
 #endif
 
 /* linux/in.h's IP_LOCAL_PORT_RANGE, which cannot be included beside netinet/in.h. */
