@@ -1,4 +1,4 @@
-public import WidgetWire
+import WidgetWire
 
 extension DisplayList {
     /// The list as text, one node on each line with children indented, for comparing and reading.
@@ -6,7 +6,7 @@ extension DisplayList {
     /// A line has the node's kind, its frame as `x,y width×height` in points rounded to a
     /// hundredth, its content, and its accessibility identifier (`id`), label and value if they are
     /// set.
-    public var debugText: String {
+    var debugText: String {
         var title = "widget \(environment.width.debugText)×\(environment.height.debugText)"
         if hasBackground_p { title += " background" }
         if !url.isEmpty { title += " url=\(url.debugDescription)" }
@@ -89,7 +89,7 @@ extension Motion {
     }
 }
 
-extension Group {
+extension WidgetWire.Group {
     fileprivate var debugWords: [String] {
         var words: [String] = []
         if opacity != 1 { words.append("opacity=\(opacity.debugText)") }
@@ -101,7 +101,7 @@ extension Group {
     }
 }
 
-extension Group.OneOf_Effect {
+extension WidgetWire.Group.OneOf_Effect {
     fileprivate var debugText: String {
         switch self {
         case .shadow(let shadow):
@@ -189,7 +189,7 @@ extension Gauge {
     }
 }
 
-extension Image {
+extension WidgetWire.Image {
     fileprivate var debugWords: [String] {
         var words: [String] = []
         if hasFill { words.append("fill=" + fill.debugText) }
@@ -209,7 +209,7 @@ extension Rect {
     }
 }
 
-extension Color {
+extension WidgetWire.Color {
     /// Hexadecimal components, including the opacity if it is below 1.
     var debugText: String {
         let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])

@@ -27,7 +27,7 @@ extension TextRun {
         return words.joined(separator: " ")
     }
 
-    private func debugText(_ pattern: LinePattern, _ color: Color?) -> String {
+    private func debugText(_ pattern: LinePattern, _ color: WidgetWire.Color?) -> String {
         (pattern == .solid ? "" : "=\(pattern)") + (color.map { "(\($0.debugText))" } ?? "")
     }
 }
