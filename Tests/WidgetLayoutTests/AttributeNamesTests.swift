@@ -1,0 +1,15 @@
+import Testing
+
+@testable import WidgetLayout
+
+/// Sets of the attributes of a view.
+@Suite struct AttributeNamesTests {
+    @Test func `Each attribute has a bit of its own`() {
+        var names: AttributeNames = []
+        for name in ViewAttribute.allCases {
+            #expect(!names.contains(name), "\(name)")
+            names.insert(name)
+            #expect(names.contains(name))
+        }
+    }
+}
