@@ -72,8 +72,8 @@ import WidgetWire
         for moment in [start, start + pause] {
             state.received(Array(repeatElement(empty, count: count).joined()), at: moment)
         }
-        return state.takeDeeds().contains { deed in
-            if case .log(_, let words) = deed {
+        return state.takeActions().contains { action in
+            if case .log(_, let words) = action {
                 words.contains("MB unasked within a minute")
             } else {
                 false

@@ -1,3 +1,4 @@
+import Glibc
 import Logging
 import Testing
 
@@ -51,7 +52,7 @@ import Testing
             logLineLimit: 1,
             bounds: ChildBounds(running: Allowance(atOnce: 0.1, eachSecond: 0.25)),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
-        #expect(await child.ended() == .killed(signal: KillLadder.killSignal))
+        #expect(await child.ended() == .killed(signal: SIGKILL))
         #expect(child.overuse == .running(seconds: 0))
     }
 

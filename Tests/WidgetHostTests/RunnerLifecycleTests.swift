@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import WidgetHost
@@ -41,7 +42,7 @@ import Testing
         #expect(lifecycle.nextWakeUp == now + .seconds(30))
         #expect(pass(.seconds(29)) == [])
         #expect(pass(.seconds(1)) == [.end(.shutdownRequest)])
-        #expect(pass(.seconds(1)) == [.end(.signal(15))])
+        #expect(pass(.seconds(1)) == [.end(.signal(SIGTERM))])
         #expect(pass(.milliseconds(500)) == [.end(.kill)])
         #expect(lifecycle.nextWakeUp == nil)
         #expect(lifecycle.processEnded(at: now) == [])
@@ -148,13 +149,13 @@ import Testing
         }
     }
 
-    @Test mutating func `Closed connection waits for the end to name it`() {
+    @Test mutating func `A closed connection waits for the end to name it`() {
         start(1)
         #expect(lifecycle.hungUp(at: now) == [])
         #expect(lifecycle.processEnded(at: now) == [.lose(1, .processEnded)])
     }
 
-    @Test mutating func `Closed connection of a living process kills it`() {
+    @Test mutating func `A closed connection of a living process kills it`() {
         start(1)
         _ = lifecycle.hungUp(at: now)
         #expect(pass(.milliseconds(500)) == [.end(.kill)])
@@ -181,7 +182,7 @@ import Testing
         #expect(pass(.seconds(1)) == [.lose(2, .ignoredCancellation), .end(.kill)])
     }
 
-    @Test mutating func `Retired process answers what it was asked and ends`() {
+    @Test mutating func `A retired process answers what it was asked and ends`() {
         start(1, 2)
         #expect(lifecycle.retired(at: now) == [])
         #expect(lifecycle.answered(1, at: now) == [])
@@ -223,7 +224,7 @@ import Testing
         #expect(
             lifecycle.shutDown(at: now) == [.lose(1, .shutDown), .end(.shutdownRequest)])
         #expect(lifecycle.requestArrived(2, patience, at: now) == [.lose(2, .shutDown)])
-        #expect(pass(.seconds(1)) == [.end(.signal(15))])
+        #expect(pass(.seconds(1)) == [.end(.signal(SIGTERM))])
         #expect(lifecycle.processEnded(at: now) == [])
         #expect(lifecycle.state == .stopped)
     }

@@ -1,3 +1,4 @@
+import Glibc
 import Logging
 import Testing
 import WidgetWire
@@ -145,7 +146,7 @@ import WidgetWire
                     plugin: "/plugins/clock.so", task: "describe its widgets",
                     after: .milliseconds(50)))
         await runner.shutDown()
-        #expect(process.signals == [9])
+        #expect(process.signals == [SIGKILL])
     }
 
     @Test func `A process that never says hello is killed`() async {
@@ -158,7 +159,7 @@ import WidgetWire
                 == .timedOut(
                     plugin: "/plugins/clock.so", task: "start", after: .milliseconds(50)))
         await runner.shutDown()
-        #expect(process.signals == [9])
+        #expect(process.signals == [SIGKILL])
     }
 
     @Test func `Garbage is a bad reply`() async {
@@ -173,7 +174,7 @@ import WidgetWire
                     plugin: "/plugins/clock.so",
                     problem: "a message of 4294967295 bytes is above the limit of 16777216"))
         await runner.shutDown()
-        #expect(process.signals == [9])
+        #expect(process.signals == [SIGKILL])
     }
 
     @Test func `A process that hangs up and lives is killed`() async {
@@ -187,7 +188,7 @@ import WidgetWire
                 == .badReply(
                     plugin: "/plugins/clock.so",
                     problem: "it closed its connection and went on running"))
-        #expect(process.signals == [9])
+        #expect(process.signals == [SIGKILL])
     }
 
     @Test func `A runner that cannot be started is named`() async {
@@ -216,7 +217,7 @@ import WidgetWire
 
     @Test func `Shut down fails what is asked and leaves no process`() async {
         let process = ScriptedProcess(
-            ignoring: [15],
+            ignoring: [SIGTERM],
             script: { message in
                 if case .shutdown = message.request { return [] }
                 return Script.mute(message)
@@ -224,14 +225,14 @@ import WidgetWire
         var policy = HostPolicy.standard
         policy.killLadder = KillLadder([
             .init(.shutdownRequest, patience: .milliseconds(20)),
-            .init(.signal(15), patience: .milliseconds(20)),
+            .init(.signal(SIGTERM), patience: .milliseconds(20)),
         ])
         let (runner, _) = runner(process, policy: policy)
         let task = Task { try await runner.ask(.timeline(.clock())) }
         await process.hears { $0.timeline.kind == "org.example.clock" }
         await runner.shutDown()
         await #expect(throws: HostError(.shutDown)) { try await task.value }
-        #expect(process.signals == [15, 9])
+        #expect(process.signals == [SIGTERM, SIGKILL])
         #expect(await failure(of: runner) == .shutDown)
     }
 }

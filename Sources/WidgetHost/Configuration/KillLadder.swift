@@ -1,3 +1,5 @@
+import Glibc
+
 /// How a runner is ended: each step gets some time to work before the next one is taken.
 public struct KillLadder: Sendable, Hashable {
     /// One way to make a runner end.
@@ -8,7 +10,7 @@ public struct KillLadder: Sendable, Hashable {
         case signal(Int32)
 
         /// SIGKILL, which no process survives.
-        public static let kill = Step.signal(KillLadder.killSignal)
+        public static let kill = Step.signal(SIGKILL)
     }
 
     /// A step, and how long to wait for it to work.
@@ -25,9 +27,6 @@ public struct KillLadder: Sendable, Hashable {
         }
     }
 
-    /// SIGKILL's number.
-    static let killSignal: Int32 = 9
-
     /// The rungs, gentlest first; SIGKILL always follows the last one.
     public var rungs: [Rung]
 
@@ -37,6 +36,6 @@ public struct KillLadder: Sendable, Hashable {
     /// A shutdown request and one second; SIGTERM and half a second; SIGKILL.
     public static let standard = KillLadder([
         Rung(.shutdownRequest, patience: .seconds(1)),
-        Rung(.signal(15), patience: .milliseconds(500)),
+        Rung(.signal(SIGTERM), patience: .milliseconds(500)),
     ])
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Logging
 import Synchronization
 import WidgetWire
@@ -33,7 +34,7 @@ final class Runner: Sendable {
 
     deinit {
         state.withLock { state in
-            state.process?.signal(KillLadder.killSignal)
+            state.process?.signal(SIGKILL)
             state.alarm?.task.cancel()
         }
     }
@@ -90,18 +91,18 @@ final class Runner: Sendable {
     private func update<Result: Sendable>(
         _ change: (inout RunnerState) -> Result
     ) -> Result {
-        let (result, deeds) = state.withLock { state in
+        let (result, actions) = state.withLock { state in
             let result = change(&state)
             if state.takeLaunch() { state.lifetime = lifetime() }
             setAlarm(&state)
-            return (result, state.takeDeeds())
+            return (result, state.takeActions())
         }
-        for deed in deeds { carryOut(deed) }
+        for action in actions { carryOut(action) }
         return result
     }
 
-    private func carryOut(_ deed: RunnerState.Deed) {
-        switch deed {
+    private func carryOut(_ action: RunnerState.Action) {
+        switch action {
         case .answer(let waiting, let result): waiting.resume(returning: result)
         case .reload(let request): onReload(request)
         case .log(let level, let text):
@@ -149,7 +150,7 @@ final class Runner: Sendable {
             if let self {
                 self.update { $0.started(process) }
             } else {
-                return process.signal(KillLadder.killSignal)
+                return process.signal(SIGKILL)
             }
             while let bytes = await process.receive() { self?.received(bytes) }
             self?.hungUp()

@@ -1,17 +1,18 @@
+import Glibc
 import Logging
 import WidgetWire
 
 /// The state of a plugin's process and of the requests made to it.
 ///
-/// It sends to the process directly; messages to others are kept as deeds for its owner, to be
+/// It sends to the process directly; messages to others are kept as actions for its owner, to be
 /// carried out after the lock around this state is released.
 struct RunnerState {
     typealias Instant = RunnerLifecycle.Instant
     /// The caller waiting for an answer.
     typealias Waiting = CheckedContinuation<Result<Answer, HostError>, Never>
 
-    /// Something to tell others.
-    enum Deed {
+    /// An action for the owner to carry out.
+    enum Action {
         case answer(Waiting, Result<Answer, HostError>)
         case log(Logger.Level, String)
         case reload(ReloadRequest)
@@ -46,7 +47,7 @@ struct RunnerState {
     private var asked: [UInt64: Asked] = [:]
     private var lastID: UInt64 = 0
     private var isLaunchDue = false
-    private var deeds: [Deed] = []
+    private var untold: [Action] = []
     /// The use of the allowance for bytes that the process sends unasked.
     private var unasked = AllowanceUse()
     /// When these bytes were last counted.
@@ -77,9 +78,9 @@ struct RunnerState {
     }
 
     /// Returns the messages to others, once.
-    mutating func takeDeeds() -> [Deed] {
-        defer { deeds = [] }
-        return deeds
+    mutating func takeActions() -> [Action] {
+        defer { untold = [] }
+        return untold
     }
 
     // MARK: Requests
@@ -96,7 +97,7 @@ struct RunnerState {
         guard let question = asked[id]?.question else { return }
         if case .withdrawn = asked[id]?.phase {
             asked[id] = nil
-            deeds.append(.answer(waiting, .failure(HostError(.cancelled))))
+            untold.append(.answer(waiting, .failure(HostError(.cancelled))))
             return
         }
         asked[id]?.phase = .waiting(waiting)
@@ -152,7 +153,7 @@ struct RunnerState {
             send(try? Connection.hello(id: newID()))
         } else {
             // The host gave it up while it was being started.
-            process.signal(KillLadder.killSignal)
+            process.signal(SIGKILL)
         }
     }
 
@@ -171,7 +172,7 @@ struct RunnerState {
             try countUnasked(at: now)
         } catch {
             failures.violation = error
-            deeds.append(.log(.debug, "The plugin broke the protocol: \(error.problem)"))
+            untold.append(.log(.debug, "The plugin broke the protocol: \(error.problem)"))
             apply(lifecycle.protocolBroken(at: now), at: now)
         }
     }
@@ -198,10 +199,10 @@ struct RunnerState {
         case .answered(let id, let answer):
             apply(lifecycle.answered(id, at: now), at: now)
             resolve(id, .success(answer))
-        case .reload(let request): deeds.append(.reload(request))
+        case .reload(let request): untold.append(.reload(request))
         case .log(let line):
             let words = PlainText.line(line.text, limit: Self.wordLimit)
-            deeds.append(.log(line.level.logged, words))
+            untold.append(.log(line.level.logged, words))
         }
     }
 
@@ -259,7 +260,7 @@ struct RunnerState {
     }
 
     private mutating func end(_ step: KillLadder.Step) {
-        deeds.append(.log(.debug, "Ending the plugin: \(step)"))
+        untold.append(.log(.debug, "Ending the plugin: \(step)"))
         switch step {
         case .signal(let number): process?.signal(number)
         case .shutdownRequest: send(try? Connection.shutDown(id: newID()))
@@ -268,7 +269,7 @@ struct RunnerState {
 
     private mutating func resolve(_ id: UInt64, _ result: Result<Answer, HostError>) {
         guard case .waiting(let waiting) = asked.removeValue(forKey: id)?.phase else { return }
-        deeds.append(.answer(waiting, result))
+        untold.append(.answer(waiting, result))
     }
 
     private mutating func sendPlaced() {

@@ -69,9 +69,12 @@ struct NodePainter {
     }
 
     private func skipChildren(of node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {
-        for _ in 0..<Int(node.childCount) where !nodes.isEmpty {
-            nodes = nodes[nodes.end(of: nodes.startIndex)...]
-        }
+        for _ in 0..<Int(node.childCount) where !nodes.isEmpty { skipFirst(of: &nodes) }
+    }
+
+    /// Removes the first node with its children.
+    private func skipFirst(of nodes: inout ArraySlice<DisplayNode>) {
+        nodes = nodes[nodes.end(of: nodes.startIndex)...]
     }
 
     private func paint(
@@ -82,7 +85,7 @@ struct NodePainter {
             if child == shown {
                 paintFirst(of: &nodes)
             } else {
-                nodes = nodes[nodes.end(of: nodes.startIndex)...]
+                skipFirst(of: &nodes)
             }
         }
     }

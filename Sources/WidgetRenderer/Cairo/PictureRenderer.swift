@@ -11,11 +11,8 @@ public final class PictureRenderer {
     /// Makes a renderer that sets text with an engine.
     public init(engine: PangoTextEngine) {
         self.engine = engine
-        Self.quiet
+        PangoTextEngine.quietWarnings()
     }
-
-    /// Done once for all renderers.
-    private static let quiet: Void = PangoTextEngine.quietWarnings()
 
     /// Draws a widget as a PNG of 8-bit RGBA, transparent outside its shape.
     ///

@@ -43,12 +43,16 @@ public final class PangoTextEngine: TextEngine {
 
     /// Silences Pango's warnings on standard error about text that no font can be made for.
     ///
-    /// Plugins choose the text, and standard error may be a terminal.
-    public static func quietWarnings() {
-        guard pango_cairo_open() == nil else { return }
+    /// Plugins choose the text, and standard error may be a terminal. Only the first call in a
+    /// process does something.
+    public static func quietWarnings() { _ = warningHandler }
+
+    /// The number of the handler that drops Pango's warnings; nil without Pango.
+    private static let warningHandler: UInt32? = {
+        guard pango_cairo_open() == nil else { return nil }
         let allLevels: Int32 = ~0b11
-        _ = g_log_set_handler("Pango", allLevels, { _, _, _, _ in }, nil)
-    }
+        return g_log_set_handler("Pango", allLevels, { _, _, _, _ in }, nil)
+    }()
 
     /// Measures a paragraph; it is not shaped again for another box that it fits into.
     public func measure(

@@ -13,10 +13,14 @@ enum RunnerExit {
         _exit(EX_OK)
     }
 
+    /// Ends the process at once because the host has hung up, from any thread.
+    ///
+    /// Nothing is flushed: nobody reads it, and a plugin's thread may hold the lock of a stream.
+    static func afterHangUp() -> Never { _exit(EX_OK) }
+
     /// Gives the main thread a moment to end the process, then ends it.
     static func afterGrace() -> Never {
-        var left = grace
-        while left > 0 { left = sleep(left) }
+        sleepFully(seconds: grace)
         now("The plugin's main thread is busy; ended after \(grace) seconds.", status: EX_SOFTWARE)
     }
 

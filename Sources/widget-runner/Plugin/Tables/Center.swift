@@ -72,8 +72,7 @@ final class Center: Sendable {
         do {
             try startThread(named: "reloads") { [self] in
                 repeat {
-                    var left = Self.interval
-                    while left > 0 { left = sleep(left) }
+                    sleepFully(seconds: Self.interval)
                 } while sendDue()
             }
         } catch {

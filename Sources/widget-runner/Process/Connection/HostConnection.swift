@@ -110,7 +110,7 @@ final class HostConnection: Sendable {
                 let part = UnsafeRawBufferPointer(rebasing: rest)
                 let count = Glibc.write(output, part.baseAddress, part.count)
                 if count < 0, errno == EINTR { continue }
-                guard count >= 0 else { _exit(EX_OK) }
+                guard count >= 0 else { RunnerExit.afterHangUp() }
                 rest = rest.dropFirst(count)
             }
         }
