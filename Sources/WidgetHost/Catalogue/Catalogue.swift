@@ -4,13 +4,13 @@ public struct Catalogue: Sendable, Hashable {
     /// The widgets, by plugin in the order found, then as the plugin registered them.
     public let widgets: [InstalledWidget]
     /// The live activities, by plugin in the order found.
-    public var activities: [InstalledActivity] = []
+    public internal(set) var activities: [InstalledActivity] = []
     /// The controls, by plugin in the order found.
-    public var controls: [InstalledControl] = []
+    public internal(set) var controls: [InstalledControl] = []
     /// The intents that plugins can perform, by plugin in the order found.
-    public var intents: [InstalledIntent] = []
+    public internal(set) var intents: [InstalledIntent] = []
     /// The words under which users find intents, by plugin in the order found.
-    public var shortcuts: [InstalledShortcut] = []
+    public internal(set) var shortcuts: [InstalledShortcut] = []
     /// The plugins and directories that cannot be used, in the order found.
     public let problems: [PluginProblem]
 

@@ -73,9 +73,9 @@ public final class ViewTreeBuilder {
 
     /// Ends the recording; views still open are closed.
     ///
-    /// - Throws: `ViewTreeError` when it had ended before.
-    public func finish() throws -> ViewTree {
-        guard !isFinished else { throw ViewTreeError.alreadyFinished }
+    /// - Throws: When it had ended before.
+    public func finish() throws(ViewTreeError) -> ViewTree {
+        guard !isFinished else { throw .alreadyFinished }
         isFinished = true
         if let kind = openKind {
             reportOnce("A \(kind) was begun and not ended; match each begin with one end.")

@@ -6,8 +6,7 @@ extension PictureRenderer {
     ///
     /// - Parameter scale: Pixels per point; reduced if the page would be larger than a picture can
     ///   be.
-    /// - Throws: ``PictureError``.
-    public func png(_ sheet: ContactSheet, scale: Double) throws -> [UInt8] {
+    public func png(_ sheet: ContactSheet, scale: Double) throws(PictureError) -> [UInt8] {
         let layout = ContactSheetLayout(sheet)
         let fitting = min(
             PictureSurface.longestSide / max(layout.width, layout.height),

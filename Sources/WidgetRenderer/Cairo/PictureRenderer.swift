@@ -20,11 +20,10 @@ public final class PictureRenderer {
     ///   - shape: The shape that the picture is cut to.
     ///   - scale: Pixels per point.
     ///   - now: The moment that live dates are formatted for, in seconds since 1970.
-    /// - Throws: ``PictureError``.
     public func png(
         _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), scale: Double,
         at now: Double
-    ) throws -> [UInt8] {
+    ) throws(PictureError) -> [UInt8] {
         try picture(list, shape: shape, scale: scale, at: now).png()
     }
 
@@ -32,7 +31,7 @@ public final class PictureRenderer {
     public func picture(
         _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), scale: Double,
         at now: Double
-    ) throws -> PictureSurface {
+    ) throws(PictureError) -> PictureSurface {
         let surface = try PictureSurface.pixels(of: list, scale: scale)
         try draw(list, shape: shape, at: now, on: surface)
         return surface
@@ -41,7 +40,7 @@ public final class PictureRenderer {
     /// Draws a widget as an SVG document with its size in points; text becomes outlines.
     public func svg(
         _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), at now: Double
-    ) throws -> [UInt8] {
+    ) throws(PictureError) -> [UInt8] {
         let surface = try PictureSurface.svg(of: list)
         try draw(list, shape: shape, at: now, on: surface)
         return surface.document
@@ -50,7 +49,7 @@ public final class PictureRenderer {
     /// Draws a widget as a PDF of one page with its size in points.
     public func pdf(
         _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), at now: Double
-    ) throws -> [UInt8] {
+    ) throws(PictureError) -> [UInt8] {
         let surface = try PictureSurface.pdf(of: list)
         try draw(list, shape: shape, at: now, on: surface)
         return surface.document
@@ -58,7 +57,7 @@ public final class PictureRenderer {
 
     private func draw(
         _ list: DisplayList, shape: WidgetShape, at now: Double, on surface: PictureSurface
-    ) throws {
+    ) throws(PictureError) {
         var isWhole = false
         try surface.draw { canvas in
             isWhole = paint(

@@ -52,12 +52,14 @@ public final class PictureSurface {
     }
 
     /// Makes a surface of premultiplied pixels in the machine's byte order.
-    static func pixels(of list: DisplayList, scale: Double) throws -> PictureSurface {
+    static func pixels(of list: DisplayList, scale: Double) throws(PictureError) -> PictureSurface {
         try pixels(width: list.environment.width, height: list.environment.height, scale: scale)
     }
 
     /// Makes a surface of pixels for a size in points.
-    static func pixels(width: Double, height: Double, scale: Double) throws -> PictureSurface {
+    static func pixels(width: Double, height: Double, scale: Double) throws(PictureError)
+        -> PictureSurface
+    {
         let size = try size(width: width, height: height, scale: scale)
         return PictureSurface(size: size, scale: scale) { _ in
             cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
@@ -66,7 +68,7 @@ public final class PictureSurface {
 
     static func svg(
         of list: DisplayList, limit: Int = longestDocument
-    ) throws -> PictureSurface {
+    ) throws(PictureError) -> PictureSurface {
         let size = try size(
             width: list.environment.width, height: list.environment.height, scale: 1)
         return PictureSurface(size: size, scale: 1, longestDocument: limit) { output in
@@ -80,7 +82,7 @@ public final class PictureSurface {
 
     static func pdf(
         of list: DisplayList, limit: Int = longestDocument
-    ) throws -> PictureSurface {
+    ) throws(PictureError) -> PictureSurface {
         let size = try size(
             width: list.environment.width, height: list.environment.height, scale: 1)
         return PictureSurface(size: size, scale: 1, longestDocument: limit) { output in
@@ -94,7 +96,7 @@ public final class PictureSurface {
     }
 
     /// Calls `body` with a canvas in points, then completes the picture.
-    func draw(_ body: (Canvas) -> Void) throws {
+    func draw(_ body: (Canvas) -> Void) throws(PictureError) {
         let cairo = cairo_create(surface)
         defer { cairo_destroy(cairo) }
         cairo_scale(cairo, scale, scale)
@@ -104,9 +106,9 @@ public final class PictureSurface {
         if isDocument { cairo_surface_finish(surface) }
         for status in [drawn, cairo_surface_status(surface)] where status != CAIRO_STATUS_SUCCESS {
             if status == CAIRO_STATUS_WRITE_ERROR {
-                throw PictureError.tooLong(bytes: output.limit)
+                throw .tooLong(bytes: output.limit)
             }
-            throw PictureError.drawing(String(cString: cairo_status_to_string(status)))
+            throw .drawing(String(cString: cairo_status_to_string(status)))
         }
     }
 
@@ -121,13 +123,11 @@ public final class PictureSurface {
 
     private static func size(
         width: Double, height: Double, scale: Double
-    ) throws -> (width: Double, height: Double) {
+    ) throws(PictureError) -> (width: Double, height: Double) {
         let pixels = [width, height].map { ($0 * scale).rounded() }
-        let (isEachSideDrawable, count) = (
-            pixels.allSatisfy { $0 >= 1 && $0 <= longestSide }, pixels[0] * pixels[1]
-        )
-        guard isEachSideDrawable, count <= mostPixels else {
-            throw PictureError.badSize(width: width, height: height, scale: scale)
+        let areSidesDrawable = pixels.allSatisfy { $0 >= 1 && $0 <= longestSide }
+        guard areSidesDrawable, pixels[0] * pixels[1] <= mostPixels else {
+            throw .badSize(width: width, height: height, scale: scale)
         }
         return (pixels[0], pixels[1])
     }

@@ -5,7 +5,7 @@ import Glibc
 /// Foundation's atomic write would link `mktemp` into the runner, about which the linker warns.
 enum ConfigurationFile {
     /// Replaces a file, unless it has these bytes already.
-    static func replace(_ path: String, with bytes: [UInt8]) throws {
+    static func replace(_ path: String, with bytes: [UInt8]) throws(TextEngineError) {
         guard read(path, count: bytes.count + 1) != bytes else { return }
         makeDirectories(above: path)
         var temporary = Array("\(path).XXXXXX".utf8CString)

@@ -23,7 +23,7 @@ public struct FontConfiguration: Hashable, Sendable {
     ///   contents is left alone, so the directory may be read-only once the file was written.
     public static func write(
         in directory: String, fontDirectories: [String] = standardFontDirectories()
-    ) throws -> FontConfiguration {
+    ) throws(TextEngineError) -> FontConfiguration {
         let file = directory + "/fonts.conf"
         let text = FontConfigurationText.make(
             fontDirectories: fontDirectories, cacheDirectory: directory + "/fontconfig")

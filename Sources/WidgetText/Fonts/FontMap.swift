@@ -13,16 +13,16 @@ final class FontMap {
         var isRightToLeft: Bool
     }
 
-    init(_ configuration: FontConfiguration) throws {
+    init(_ configuration: FontConfiguration) throws(TextEngineError) {
         if let failure = pango_cairo_open() {
-            throw TextEngineError.missingLibrary(String(cString: failure))
+            throw .missingLibrary(String(cString: failure))
         }
         let config = try Self.load(configuration)
         // Otherwise Pango would read the system's configuration in a thread of its own.
         FcConfigSetCurrent(config)
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             FcConfigDestroy(config)
-            throw TextEngineError.noFontMap
+            throw .noFontMap
         }
         pango_fc_font_map_set_config(map, config)
         self.map = map
@@ -55,11 +55,13 @@ final class FontMap {
         return context
     }
 
-    private static func load(_ configuration: FontConfiguration) throws -> OpaquePointer {
+    private static func load(_ configuration: FontConfiguration) throws(TextEngineError)
+        -> OpaquePointer
+    {
         guard let config = FcConfigCreate(),
             FcConfigParseAndLoad(config, configuration.file, 1) != 0,
             FcConfigBuildFonts(config) != 0
-        else { throw TextEngineError.badFontConfiguration(path: configuration.file) }
+        else { throw .badFontConfiguration(path: configuration.file) }
         return config
     }
 }

@@ -31,8 +31,10 @@ public final class PangoTextEngine: TextEngine {
     private var latest: (locale: String, isRightToLeft: Bool, pango: OpaquePointer)?
 
     /// - Parameter shelf: A plugin's own fonts, which may change; nil without a plugin.
-    /// - Throws: ``TextEngineError`` when a library or the configuration's file is missing.
-    public init(fonts configuration: FontConfiguration, shelf: FontShelf? = nil) throws {
+    /// - Throws: When a library or the configuration's file is missing.
+    public init(
+        fonts configuration: FontConfiguration, shelf: FontShelf? = nil
+    ) throws(TextEngineError) {
         fonts = try FontMap(configuration)
         named = NamedFonts(map: fonts, shelf: shelf)
     }

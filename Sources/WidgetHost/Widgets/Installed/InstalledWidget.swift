@@ -17,14 +17,14 @@ public struct InstalledWidget: Sendable, Hashable {
     /// Whether users are asked for the parameters when they place the widget.
     ///
     /// This is WidgetKit's `promptsForUserConfiguration()`.
-    public var promptsForConfiguration = false
+    public internal(set) var promptsForConfiguration = false
     /// Whether its provider may recommend configurations (WidgetKit's `recommendations()`).
-    public var recommends = false
+    public internal(set) var recommends = false
     /// The path of the plugin, as found: absolute, of a `.so` file or a `.widgetbundle` folder.
     public let plugin: String
     /// The bundle around the plugin; nil for a bare `.so` file.
     public let bundle: BundleInfo?
     /// Problems that do not prevent the widget's use: intents that cannot be listed, companions
     /// that cannot be asked.
-    public var troubles: [PluginProblem] = []
+    public internal(set) var troubles: [PluginProblem] = []
 }

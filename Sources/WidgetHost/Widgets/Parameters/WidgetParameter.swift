@@ -13,23 +13,23 @@ public struct WidgetParameter: Sendable, Hashable {
     /// Whether it may have no value.
     ///
     /// Then ``defaultValue`` stands for none while it is false, zero or empty.
-    public var isOptional = false
+    public internal(set) var isOptional = false
     /// Whether a text holds several values: a JSON array of strings, or texts separated by commas.
-    public var isList = false
+    public internal(set) var isList = false
     /// The only texts allowed; empty allows any.
-    public var choices: [ParameterChoice] = []
+    public internal(set) var choices: [ParameterChoice] = []
     /// The numbers allowed; nil allows any.
-    public var range: ClosedRange<Double>?
+    public internal(set) var range: ClosedRange<Double>?
     /// How many values a list may have; nil allows any number.
-    public var count: ClosedRange<Int>?
+    public internal(set) var count: ClosedRange<Int>?
     /// Whether the plugin can be asked for values to choose from.
-    public var hasOptions = false
+    public internal(set) var hasOptions = false
     /// The conditions for asking users for it: all conditions of any one case must hold.
     ///
     /// Empty means that users are always asked.
-    public var cases: [[ParameterCondition]] = []
+    public internal(set) var cases: [[ParameterCondition]] = []
     /// Whether users are never asked for it; they can still set it by its name.
-    public var isUnasked = false
+    public internal(set) var isUnasked = false
     /// The library that finds its options in place of the plugin.
     var companion: Companion?
 
