@@ -42,7 +42,7 @@ extension HostError: CustomStringConvertible, LocalizedError {
         case .badReply(let plugin, let problem): badReply(plugin, problem)
         case .resting(let plugin, let duration, let last): resting(plugin, duration, last)
         case .quarantined(let plugin, let times, let last): quarantined(plugin, times, last)
-        case .runnerUnusable(let path, let why): "The runner \(path) cannot be started: \(why)."
+        case .runnerUnusable(let path, let why, _): "The runner \(path) cannot be started: \(why)."
         case .cancelled: "The request was cancelled."
         case .shutDown: "The host was shut down and answers no more requests; make another one."
         }

@@ -95,7 +95,9 @@ public struct HostError: Error, Sendable, Hashable {
         /// The plugin failed too often and is not started again until its file changes.
         indirect case quarantined(plugin: String, failures: Int, last: HostError)
         /// The runner could not be started; `problem` is the reason and the remedy.
-        case runnerUnusable(path: String, problem: String)
+        ///
+        /// `isShortage` says that the system lacks the resources now, and may have them later.
+        case runnerUnusable(path: String, problem: String, isShortage: Bool = false)
         /// The calling task was cancelled.
         case cancelled
         /// The host was shut down.

@@ -53,7 +53,8 @@ struct PluginLauncher: RunnerLauncher {
                 : "install it there, or set PORTHOLE_RUNNER to its path"
             throw HostError(
                 .runnerUnusable(
-                    path: configuration.runner, problem: "\(error.words); \(advice)"))
+                    path: configuration.runner, problem: "\(error.words); \(advice)",
+                    isShortage: error.isShortage))
         }
     }
 

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import WidgetHost
+import WidgetRenderer
+import WidgetText
 
 /// Reports what `body` throws as one sentence on standard error, and exits with the right code.
 func reportingErrors(_ body: () async throws -> Void) async throws {
@@ -21,7 +23,17 @@ func reportingErrors(_ body: () async throws -> Void) async throws {
         // The argument parser reports its own errors.
         if error is ExitCode || error is ValidationError || error is CleanExit { throw error }
         warn("\(error)")
-        throw ExitCode.pluginFailed
+        throw exitCode(of: error)
+    }
+}
+
+/// The exit code of an error that is neither the host's nor a command's.
+private func exitCode(of error: any Error) -> ExitCode {
+    switch error {
+    case TextEngineError.missingLibrary, TextEngineError.noFontMap, PictureError.compression:
+        .installationIncomplete
+    case TextEngineError.unwritableDirectory: .cannotWrite
+    default: .systemFailed
     }
 }
 
@@ -69,8 +81,10 @@ extension HostError {
         case .timedOut, .busy: .timedOut
         case .providerFailed, .intentFailed, .optionsFailed, .refused, .crashed, .overMemory,
             .tooManyThreads, .tooMuchWritten, .tooBusy, .containerFull, .badReply, .resting,
-            .quarantined, .runnerUnusable, .cancelled, .shutDown:
+            .quarantined:
             .pluginFailed
+        case .runnerUnusable(_, _, isShortage: false): .installationIncomplete
+        case .runnerUnusable, .cancelled, .shutDown: .systemFailed
         }
     }
 }

@@ -10,6 +10,10 @@ extension ExitCode {
     static let nothingOpens = ExitCode(69)
     /// The plugin failed.
     static let pluginFailed = ExitCode(70)
+    /// The system failed, such as by a shortage of processes, or something that nobody expected.
+    static let systemFailed = ExitCode(71)
+    /// A part of the installation is missing or cannot be used: the runner or a library.
+    static let installationIncomplete = ExitCode(72)
     /// The command's output cannot be written: a file, a folder, standard output.
     static let cannotWrite = ExitCode(73)
     /// The placed widgets cannot be read or written.

@@ -51,7 +51,7 @@ enum DescribedPlugin: Sendable {
     init(_ error: HostError, plugin: String) {
         var path = plugin
         // The problem is the runner's, not the plugin's.
-        if case .runnerUnusable(let runner, _) = error.code { path = runner }
+        if case .runnerUnusable(let runner, _, _) = error.code { path = runner }
         self = .problem(
             PluginProblem(path: path, reason: error.problem, message: error.description))
     }

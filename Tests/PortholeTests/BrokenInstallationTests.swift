@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+/// A porthole that lacks what belongs to it.
+@Suite(.timeLimit(.minutes(1)))
+struct BrokenInstallationTests {
+    @Test func `A runner that is missing is named, with code 72`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.run(
+            ["preview", "plugins/Good.so", "--list"], looksInPlugins: false,
+            environment: ["PORTHOLE_RUNNER": "/nowhere/widget-runner"])
+        #expect(result.status == 72, "\(result.errors)")
+        #expect(
+            result.errors.hasPrefix(
+                "porthole: The runner /nowhere/widget-runner cannot be started: No such file or "
+                    + "directory; install it there"), "\(result.errors)")
+    }
+
+    @Test func `A shortage of the system is none of the plugin's, with code 71`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.shell(
+            "ulimit -n 12; exec porthole preview plugins/Good.so --list")
+        #expect(result.status == 71, "\(result.errors)")
+        #expect(
+            result.errors.hasSuffix(
+                "Too many open files; try again when less is open and running."),
+            "\(result.errors)")
+    }
+}
