@@ -1,15 +1,21 @@
 import Testing
-import WidgetHost
+import WidgetWire
+
+@testable import WidgetHost
 
 @Suite struct HostPolicyTests {
     @Test func `Every request gets the deadline that is set`() {
         var policy = HostPolicy()
         policy.setRequestDeadlines(.milliseconds(7))
-        let deadlines = Mirror(reflecting: policy).children.filter {
-            $0.label?.hasSuffix("Deadline") == true
+        let timelines = TimelineRequest.Purpose.allCases.map { purpose in
+            Question.timeline(.with { $0.purpose = purpose })
         }
-        let others = deadlines.filter { $0.value as? Duration != .milliseconds(7) }
-        #expect(deadlines.count > others.count)
-        #expect(others.compactMap(\.label) == ["helloDeadline", "describeDeadline"])
+        let others: [Question] = [.perform(.init()), .options(.init()), .recommendations(.init())]
+        for question in timelines + others {
+            #expect(question.patience(policy).deadline == .milliseconds(7), "\(question.task)")
+        }
+        let standard = HostPolicy()
+        #expect(policy.helloDeadline == standard.helloDeadline)
+        #expect(Question.describe(.widgets).patience(policy).deadline == standard.describeDeadline)
     }
 }

@@ -256,6 +256,7 @@ struct RunnerState {
             .timedOut(
                 plugin: plugin, task: question.task, after: question.patience(policy).deadline))
         failures.last = error
+        untold.append(.log(.debug, error.description))
         resolve(id, .failure(error))
     }
 

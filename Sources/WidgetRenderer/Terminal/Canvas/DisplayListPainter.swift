@@ -10,13 +10,15 @@ struct DisplayListPainter {
     private let context: TextContext
     private let bitmaps: [UInt64: Bitmap]
     var canvas: CellCanvas
-    var budget = DrawingBudget()
+    var budget: DrawingBudget
 
     /// The canvas with a list drawn on it.
     static func paint(
-        _ list: DisplayList, on canvas: CellCanvas, engine: CellTextEngine, context: TextContext
+        _ list: DisplayList, on canvas: CellCanvas, engine: CellTextEngine, context: TextContext,
+        budget: DrawingBudget = DrawingBudget()
     ) -> CellCanvas {
-        var painter = DisplayListPainter(list, canvas: canvas, engine: engine, context: context)
+        var painter = DisplayListPainter(
+            list, canvas: canvas, engine: engine, context: context, budget: budget)
         var index = 0
         while index < painter.nodes.count {
             index = painter.paint(index, placement: .identity)
@@ -25,7 +27,8 @@ struct DisplayListPainter {
     }
 
     private init(
-        _ list: DisplayList, canvas: CellCanvas, engine: CellTextEngine, context: TextContext
+        _ list: DisplayList, canvas: CellCanvas, engine: CellTextEngine, context: TextContext,
+        budget: DrawingBudget
     ) {
         nodes = list.nodes
         bitmaps = Dictionary(list.bitmaps.map { ($0.digest, $0) }) { first, _ in first }
@@ -35,6 +38,7 @@ struct DisplayListPainter {
         self.engine = engine
         self.context = context
         self.canvas = canvas
+        self.budget = budget
     }
 
     /// Draws a node and its children.

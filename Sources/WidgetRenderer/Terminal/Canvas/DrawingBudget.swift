@@ -3,9 +3,14 @@
 /// A widget needs a small part of it. Beyond it, nodes are left out, and layers are drawn directly.
 struct DrawingBudget {
     /// How many cells may still be filled or blended, for all nodes together.
-    private var cells = 4 * 1024 * 1024
+    private var cells: Int
     /// How many more layers may be open at once; each is a canvas in memory.
     private var layers = 16
+
+    /// The usual number of cells for all nodes together.
+    static let usualCells = 4 * 1024 * 1024
+
+    init(cells: Int = usualCells) { self.cells = cells }
 
     /// Counts cells to be filled.
     ///
