@@ -5,7 +5,8 @@ import Testing
 @Suite(.timeLimit(.minutes(2)))
 struct HeaderTests {
     @Test(arguments: Compiler.installed)
-    func `It stands alone, may be included twice, and raises no warning`(compiler: Compiler) throws
+    func `The header stands alone, may be included twice, and raises no warning`(compiler: Compiler)
+        throws
     {
         for language in Language.allCases {
             let twice = "#include <widget_plugin.h>\n#include <widget_plugin.h>\n"
@@ -14,7 +15,7 @@ struct HeaderTests {
     }
 
     @Test(arguments: Compiler.installed)
-    func `The plugin in its opening comment compiles`(compiler: Compiler) throws {
+    func `The plugin in the header's opening comment compiles`(compiler: Compiler) throws {
         let sample = try Self.sample()
         #expect(sample.contains("widget_plugin_entry"))
         #expect(try compiler.diagnostics(of: sample, as: .c11) == "")

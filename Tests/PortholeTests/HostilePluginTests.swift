@@ -147,7 +147,7 @@ struct HostilePluginTests {
         #expect(actions.text.filter { !$0.isWhitespace } == "[]", "\(actions.text)")
     }
 
-    @Test func `Of symbols that nobody has the first ten are named, and not at length`()
+    @Test func `The first ten unknown symbols are named, and not at length`()
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["UnknownSymbols"])

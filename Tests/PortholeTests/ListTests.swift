@@ -84,7 +84,7 @@ struct ListTests {
         #expect(lines[2].hasSuffix("  systemSmall syst…  …/plugins/Good.so"), "\(lines)")
     }
 
-    @Test func `On a terminal it says what it waits for, and takes that away`() async throws {
+    @Test func `On a terminal a list says what it waits for, and takes that away`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good", "HangsInEntry"])
         let session = try porthole.terminal("list")
         #expect(try session.status() == 0)

@@ -20,7 +20,7 @@ struct ProcessTests {
         #expect(input == "/dev/null")
     }
 
-    @Test func `There are no new privileges, no core dumps and no priority`() async throws {
+    @Test func `A runner has no new privileges, no core dumps and no priority`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
         _ = try runner.describe()
         let status = try String(contentsOfFile: "/proc/\(runner.pid)/status", encoding: .utf8)
@@ -136,14 +136,16 @@ struct ProcessTests {
         (["-v"], "The argument '-v' is unknown."),
         (["--plugin", "x", "--parent", "me"], "'me' is no process id."),
     ])
-    func `Started by hand it says who starts it`(arguments: [String], words: String) async throws {
+    func `A runner that is started by hand says who starts it`(arguments: [String], words: String)
+        async throws
+    {
         let runner = try await RunnerProcess(arguments)
         #expect(try runner.waitForEnd() == .status(EX_USAGE))
         #expect(runner.output.contains(words))
         #expect(runner.output.contains("Porthole starts this program itself, with pipes"))
     }
 
-    @Test func `Without pipes it does not start`() async throws {
+    @Test func `A runner does not start without pipes`() async throws {
         let shell = try await RunnerProcess(
             ["-c", "\"$0\" --plugin x </dev/null", RunnerProcess.program], program: "/bin/sh")
         #expect(try shell.waitForEnd() == .status(EX_USAGE))

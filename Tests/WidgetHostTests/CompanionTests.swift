@@ -30,7 +30,7 @@ struct CompanionTests {
         ).flatMap(\.choices).map { "\($0.id) \($0.title)" }
     }
 
-    @Test func `It offers values for its bundle's widgets, and its default holds`() async throws {
+    @Test func `A companion offers values to its bundle's widgets, and a default`() async throws {
         try await bundle("names", "NamesIntent", companions: ["HandlesIntent"])
         for _ in 1...2 {
             // The second time from the cache.
@@ -58,7 +58,7 @@ struct CompanionTests {
         return nodes.flatMap(\.paragraph.runs).map(\.text).joined()
     }
 
-    @Test func `It is never asked for another bundle's widgets`() async throws {
+    @Test func `A companion is never asked for another bundle's widgets`() async throws {
         try await bundle("names", "NamesIntent", companions: [])
         try await bundle("stranger", "Good", companions: ["HandlesIntent"])
         let host = plugins.host()
@@ -68,7 +68,7 @@ struct CompanionTests {
         await host.shutDown()
     }
 
-    @Test func `It costs no widget when it fails, and is named`() async throws {
+    @Test func `A companion that fails costs no widget, and is named`() async throws {
         try await bundle("names", "NamesIntent", companions: ["CrashesInEntry", "HandlesIntent"])
         let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
         try Data("no library".utf8).write(to: URL(filePath: "\(folder)/Text.so"))
@@ -83,7 +83,7 @@ struct CompanionTests {
         await host.shutDown()
     }
 
-    @Test func `It puts no lines of its own before users by its name`() async throws {
+    @Test func `A companion puts no lines of its own before users by its name`() async throws {
         try await bundle("names", "NamesIntent", companions: ["HandlesIntent"])
         let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
         try Data("no library".utf8)
@@ -97,7 +97,7 @@ struct CompanionTests {
         await host.shutDown()
     }
 
-    @Test func `It is reported no oftener than a bundle may have some`() async throws {
+    @Test func `No more companions are reported than a bundle may have`() async throws {
         try await bundle("names", "NamesIntent", companions: [])
         let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
         try FileManager.default.createDirectory(
@@ -113,7 +113,7 @@ struct CompanionTests {
         await host.shutDown()
     }
 
-    @Test func `Alone it is no plugin`() async throws {
+    @Test func `A companion alone is no plugin`() async throws {
         try await plugins.install("HandlesIntent")
         let host = plugins.host()
         let problem = try #require(await host.catalogue().problems.first)

@@ -34,7 +34,7 @@ import Testing
         return String(path.dropFirst(owners.folder.count + 1))
     }
 
-    @Test func `The second of one identifier has its own`() throws {
+    @Test func `The second bundle of one identifier has its own container`() throws {
         let first = try bundle("1/Clock.widgetbundle")
         let second = try bundle("2/Other.widgetbundle")
         let third = try bundle("3/Clock.widgetbundle")
@@ -58,7 +58,7 @@ import Testing
         #expect(try container(bundle("3/C.widgetbundle", "Clock")) == "Clock~3")
     }
 
-    @Test func `What is moved takes its container along`() throws {
+    @Test func `A bundle that is moved takes its container along`() throws {
         let old = try bundle("1/Clock.widgetbundle")
         #expect(try container(old) == "org.example.clock")
         let new = try bundle("2/Clock.widgetbundle")
@@ -68,7 +68,7 @@ import Testing
         #expect(try container(bundle("1/Clock.widgetbundle")) == "org.example.clock~2")
     }
 
-    @Test func `What has its own keeps it when the other is gone`() throws {
+    @Test func `A bundle keeps its own container when the other bundle is gone`() throws {
         let first = try bundle("1/Clock.widgetbundle")
         let second = try bundle("2/Clock.widgetbundle")
         #expect(try container(first) == "org.example.clock")

@@ -28,7 +28,7 @@ import WidgetWire
         return search.owner(of: "clock")?.plugin.path
     }
 
-    @Test func `Nobody has it before an answer`() {
+    @Test func `No directory is known to have a kind before an answer`() {
         #expect(owner() == nil)
         #expect(owner(after: (0, "other"), (1, nil), (2, nil), (3, "other")) == nil)
     }
@@ -44,7 +44,7 @@ import WidgetWire
         #expect(owner(after: (3, "clock"), (0, nil), (1, "clock")) == plugins[1].path)
     }
 
-    @Test func `Of those that answered the first wins`() {
+    @Test func `Of the directories that answered the first wins`() {
         #expect(owner(after: (1, "clock"), (0, "clock")) == plugins[0].path)
         #expect(owner(after: (0, "clock"), (1, "clock")) == plugins[0].path)
     }

@@ -27,14 +27,14 @@ import Testing
             .applies(values, family: family, among: Self.parameters)
     }
 
-    @Test func `It applies always without cases, and never where users are not asked`() {
+    @Test func `A parameter without cases always applies, and never where users are not asked`() {
         #expect(applies([]))
         var unasked = Self.parameter("unasked", .bool(true))
         unasked.isUnasked = true
         #expect(!unasked.applies([:], family: nil, among: Self.parameters))
     }
 
-    @Test func `It compares with defaults, and with what is set`() {
+    @Test func `A condition compares with defaults, and with what is set`() {
         let isBar = ParameterCondition("style", .equal([.string("bar"), .string("line")]))
         #expect(applies([[isBar]]))
         #expect(!applies([[isBar]], ["style": .string("pie")]))
@@ -44,14 +44,14 @@ import Testing
     }
 
     @Test(arguments: [(1, true, false), (3, false, false), (9, false, true)])
-    func `It compares numbers`(level: Int64, isLess: Bool, isGreater: Bool) {
+    func `A condition compares numbers`(level: Int64, isLess: Bool, isGreater: Bool) {
         let values = ["level": ConfigurationValue.int(level)]
         #expect(applies([[.init("level", .less(.int(3)))]], values) == isLess)
         #expect(applies([[.init("level", .greater(.double(3)))]], values) == isGreater)
         #expect(applies([[.init("level", .less(.int(3)), isNegated: true)]], values) == !isLess)
     }
 
-    @Test func `It knows what has no value`() {
+    @Test func `A condition knows what has no value`() {
         let hasNote = ParameterCondition("note", .hasValue)
         #expect(!applies([[hasNote]]))
         #expect(!applies([[hasNote]], ["note": .string("")]))
@@ -59,14 +59,14 @@ import Testing
         #expect(applies([[.init("gone", .hasValue, isNegated: true)]]))
     }
 
-    @Test func `It depends on the family`() {
+    @Test func `A condition depends on the family`() {
         let small = ParameterCondition(nil, .family([.systemSmall]))
         #expect(applies([[small]]))
         #expect(!applies([[small]], [:], .systemLarge))
         #expect(!applies([[small]], [:], nil))
     }
 
-    @Test func `It applies where all conditions of one case hold`() {
+    @Test func `A parameter applies where all conditions of one case hold`() {
         let isBar = ParameterCondition("style", .equal([.string("bar")]))
         let hasNote = ParameterCondition("note", .hasValue)
         #expect(!applies([[isBar, hasNote]]))

@@ -8,7 +8,7 @@ import Testing
         "/data/" + PluginContainer.name(identifier: identifier, library: library)
     }
 
-    @Test func `Bundles and libraries have one of their own`() {
+    @Test func `Bundles and libraries have containers of their own`() {
         #expect(path("org.example.clock") == "/data/org.example.clock")
         #expect(path(nil) == "/data/Clock")
         #expect(path(nil, "/p/clock.so") == "/data/clock")
@@ -28,7 +28,7 @@ import Testing
         #expect(long.utf8.count == "/data/".utf8.count + 200)
     }
 
-    @Test func `Variables lead there`() {
+    @Test func `Variables lead to the container`() {
         let container = PluginContainer(path: "/data/a")
         #expect(
             container.environment == [

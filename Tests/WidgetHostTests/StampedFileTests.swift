@@ -17,7 +17,7 @@ import Testing
         #expect(try file.readToEnd() == Data("as it was".utf8))
     }
 
-    @Test func `A pipe in its place is not waited for`() throws {
+    @Test func `A pipe in a file's place is not waited for`() throws {
         try folder.write("as it was", to: "file")
         let path = "\(folder.path)/file"
         let stamp = try FileStamp(path: path)
@@ -26,7 +26,7 @@ import Testing
         #expect(throws: Errno(number: ESTALE)) { try FileHandle.reading(path, lookedAt: stamp) }
     }
 
-    @Test func `Another file in its place is refused`() throws {
+    @Test func `Another file in a file's place is refused`() throws {
         try folder.write("as it was", to: "file")
         let path = "\(folder.path)/file"
         let stamp = try FileStamp(path: path)

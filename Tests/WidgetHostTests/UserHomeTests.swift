@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "", "/", "relative", "/no/such/folder"])
-    func `Where the variable names none it is what is recorded`(variable: String?) {
+    func `Where the variable names no home it is the recorded one`(variable: String?) {
         let home = UserHome(variable: variable, recorded: folder)
         #expect(home.path == folder && home.closed == [])
     }

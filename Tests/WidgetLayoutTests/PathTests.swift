@@ -83,7 +83,9 @@ import WidgetWire
 
 @Suite struct ContainerShapeTests {
     @Test(arguments: [(0.0, "22×22"), (8, "14×14"), (30, "")])
-    func `Its corners have the centres of the widget's`(padding: Double, radii: String) throws {
+    func `A container shape has the widget's centres of corners`(padding: Double, radii: String)
+        throws
+    {
         let insets = AttributeValue.doubles(Array(repeating: padding, count: 4))
         let text = try Drawing.text {
             Node(.containerShape).modified(.padding, [(.insets, insets)])
@@ -91,7 +93,7 @@ import WidgetWire
         #expect(text.contains(radii.isEmpty ? "rectangle" : "rounded~\(radii)"))
     }
 
-    @Test func `In a circular widget it is a circle`() throws {
+    @Test func `The container shape of a circular widget is a circle`() throws {
         let options = LayoutOptions(contentMargins: Insets(all: 0), cornerRadius: .infinity)
         let text = try Drawing.text(options: options) { Node(.containerShape) }
         #expect(text.contains("rounded~50×50"))

@@ -41,7 +41,7 @@ import WidgetWire
         #expect(50 - left[0] > right[0] - 50)
     }
 
-    @Test func `Without perspective it is affine`() throws {
+    @Test func `A rotation without perspective is affine`() throws {
         let flat = try turned(60, [1, 0, 0, 0], [(.amount, .double(0))])
         #expect(flat.hasTransform && flat.effect == nil)
         #expect(abs(flat.transform.d - 0.5) < 1e-9 && abs(flat.transform.a - 1) < 1e-9)

@@ -90,7 +90,7 @@ import WidgetWire
         return group
     }
 
-    @Test func `It is as opaque as its style`() throws {
+    @Test func `A material is as opaque as its style`() throws {
         let half = try draw(
             halves + [material(10, in: frame(0, 0, 100, 100)) { $0.opacity = 0.5 }])
         let whole = try draw(halves + [material(10, in: frame(0, 0, 100, 100))])

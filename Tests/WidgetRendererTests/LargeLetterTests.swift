@@ -29,7 +29,7 @@ import WidgetWire
         return pages * Int(getpagesize())
     }
 
-    @Test func `Many sizes of them keep little memory`() throws {
+    @Test func `Many sizes of large letters keep little memory`() throws {
         let renderer = try pictureRenderer()
         let shape = WidgetShape(cornerRadius: 0)
         let few = sizes(200..<201, "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -41,7 +41,7 @@ import WidgetWire
         #expect(try resident() - before < 40_000_000)
     }
 
-    @Test func `They look like smaller ones enlarged`() throws {
+    @Test func `Large letters look like smaller ones enlarged`() throws {
         let small = list(
             width: 60, height: 80, [node(frame(0, 0, 60, 80), text("8", size: 64, color: ink))])
         let large = list(
@@ -61,7 +61,7 @@ import WidgetWire
         #expect(abs(extent.y.count - 2 * half.y.count) <= 2)
     }
 
-    @Test func `Lines under them are drawn`() throws {
+    @Test func `Lines under large letters are drawn`() throws {
         let underlined = list(
             width: 300, height: 300,
             [

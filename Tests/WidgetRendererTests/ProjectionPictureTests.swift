@@ -53,7 +53,7 @@ import WidgetWire
         #expect(picture[40, 60] == red && picture[10, 50] == white)
     }
 
-    @Test func `Documents have a picture of it`() throws {
+    @Test func `Documents have a picture of what is projected`() throws {
         let list = list(nodes([1, 0, 0, 0.5, 1, 0, 0.01, 0, 1]))
         let svg = try String(decoding: pictureRenderer().svg(list, at: 0), as: UTF8.self)
         #expect(svg.contains("<image"))

@@ -93,7 +93,7 @@ import WidgetWire
         #expect(measured.width <= 60)
     }
 
-    @Test func `It keeps words of Hangul whole, unless one is wider than a line`() throws {
+    @Test func `Words of Hangul are kept whole, unless one is wider than a line`() throws {
         let text = "오늘의 날씨는 맑습니다"
         let word = try measure(paragraph("맑습니다"), width: nil).width
         let lines = try typeset(paragraph(text), width: word + 12).lines

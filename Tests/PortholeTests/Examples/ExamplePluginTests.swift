@@ -25,7 +25,7 @@ struct ExamplePluginTests {
         ),
     ]
 
-    @Test func `All their widgets are listed with their families`() async throws {
+    @Test func `All widgets of the examples are listed with their families`() async throws {
         let porthole = try ExamplePlugins.installed()
         let document = try await porthole.run("list", "--json").json()
         let widgets = try #require(document["widgets"] as? [[String: Any]])

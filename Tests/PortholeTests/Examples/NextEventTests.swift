@@ -49,7 +49,7 @@ struct NextEventTests {
         ("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n", "Unreadable calendar", "Export it again."),
         ("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n", "Nothing planned", "are free"),
     ])
-    func `Without events it says why, and what to do`(
+    func `Without events the widget says why, and what to do`(
         contents: String?, title: String, advice: String
     ) async throws {
         let porthole = try ExamplePlugins.installed("NextEvent")

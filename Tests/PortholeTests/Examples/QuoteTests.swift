@@ -38,7 +38,9 @@ struct QuoteTests {
         (200, "[]", "holds no quotation"), (200, "<html>", "holds no quotation"),
         (503, "", "The server answered 503."),
     ])
-    func `Without a quotation it says why`(status: Int, body: String, reason: String) async throws {
+    func `A widget without a quotation says why`(status: Int, body: String, reason: String)
+        async throws
+    {
         let porthole = try ExamplePlugins.installed("Quote")
         let server = try AnswerServer(status: status, body: body)
         try ask(server.url, in: porthole)

@@ -28,7 +28,7 @@ struct DialogTests {
             })
     }
 
-    @Test func `It asks parameter by parameter, with choices, search and wrong values`()
+    @Test func `A dialogue asks parameter by parameter, with choices, search and wrong values`()
         async throws
     {
         try await place()
@@ -81,7 +81,7 @@ struct DialogTests {
     @Test(arguments: [
         ("\u{4}", 64, "porthole: the input ended: nothing was changed"), ("\u{3}", 130, "^C"),
     ])
-    func `What ends it early leaves everything as it was`(key: String, status: Int32, words: String)
+    func `Ended early, a dialogue leaves all as it was`(key: String, status: Int32, words: String)
         async throws
     {
         try await place()
@@ -97,7 +97,7 @@ struct DialogTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `A widget that wants it asks when it is placed`() async throws {
+    @Test func `A widget that prompts for its configuration asks when it is placed`() async throws {
         let given = try await porthole.run("add", kind)
         #expect(given.text == "coins-1" && given.errors == "")
         let abandoned = try porthole.terminal("add", kind)
@@ -137,7 +137,7 @@ struct DialogTests {
         #expect(try dialog.status() == 130)
     }
 
-    @Test func `It asks only for what applies where the answers are as they are`() async throws {
+    @Test func `A dialogue asks only for what applies with the answers so far`() async throws {
         try porthole.add(fixture: "NamesIntent")
         let quiet = try porthole.terminal("add", "org.example.names", "--set", "name=Ada")
         #expect(try quiet.status() == 0)

@@ -134,7 +134,7 @@ struct InstanceTests {
         #expect((try await instances().first?["configuration"] as? [String: Any])?.isEmpty == true)
     }
 
-    @Test func `All that are named are removed, or none`() async throws {
+    @Test func `All ids that are named are removed, or none`() async throws {
         for _ in 1...3 { _ = try await add("org.example.good") }
         let wrong = try await porthole.run("remove", "good-1", "good-9")
         #expect(wrong.status == 66)
@@ -158,7 +158,7 @@ struct InstanceTests {
                 == "porthole: No placed widget has the id 'good-7'; did you mean 'good-1'?")
     }
 
-    @Test func `One whose plugin is gone is kept as it was`() async throws {
+    @Test func `A placed widget whose plugin is gone is kept as it was`() async throws {
         let id = try await add(kind, "--set", "name=Bob")
         let plugin = porthole.plugins.appending(path: "AllParameters.so")
         let away = porthole.root.appending(path: "away.so")

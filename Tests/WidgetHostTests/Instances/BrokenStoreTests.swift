@@ -110,7 +110,7 @@ import Testing
         #expect(found == .unusable("its folder cannot be made"))
     }
 
-    @Test func `Where nothing can be written it is read`() async throws {
+    @Test func `Where nothing can be written the store is read`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         // What SQLite would make beside a file that it may write.
         let index = "\(folder.path)/data/porthole.sqlite-shm"
@@ -127,7 +127,7 @@ import Testing
         #expect(try await found.instances().count == 2)
     }
 
-    @Test func `What is not all in the file is not read from it alone`() async throws {
+    @Test func `A store that is not all in its file is not read from that alone`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         try FileManager.default.createDirectory(
             atPath: "\(folder.path)/data/porthole.sqlite-shm", withIntermediateDirectories: true)

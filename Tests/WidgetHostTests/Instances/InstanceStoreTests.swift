@@ -109,7 +109,7 @@ import WidgetWire
         #expect(!FileManager.default.fileExists(atPath: store.path))
     }
 
-    @Test func `Only the owner reads it`() async throws {
+    @Test func `Only the owner reads the store`() async throws {
         _ = try await store.add(kind: "clock", family: .systemSmall)
         let files = try FileManager.default.contentsOfDirectory(
             atPath: "\(folder.path)/data/porthole")
