@@ -22,7 +22,7 @@ extension ImageProblem: CustomStringConvertible {
         switch self {
         case .empty: "it has no bytes"
         case .unknownFormat(let count):
-            "its \(count) bytes are no PNG, JPEG, WebP, HEIC, GIF, SVG or PDF"
+            "its \(count) bytes are not a PNG, JPEG, WebP, HEIC, GIF, SVG or PDF"
         case .tooManyBytes(let count):
             "its file has \(count) bytes, and \(ImageLimits.byteCount) are allowed"
         case .tooLarge(let width, let height):
@@ -31,7 +31,7 @@ extension ImageProblem: CustomStringConvertible {
         case .undecodable(let words): words
         case .unreadable(let path, let reason): "the file '\(path)' cannot be read: \(reason)"
         case .badPixels(let width, let height, let count):
-            "\(width) × \(height) pixels are not \(count) bytes, four for each"
+            "\(width) × \(height) pixels of four bytes each do not take \(count) bytes"
         }
     }
 

@@ -73,7 +73,7 @@ struct BundleTests {
             "-o", "Good.widgetbundle", "--identifier", "org.example.good", "--name", "Good",
             "--version", "1", "--resources", "resources")
         #expect(result.status == 64)
-        #expect(result.errors.contains("resources/deep/pipe is no file that can be a resource"))
+        #expect(result.errors.contains("resources/deep/pipe is not a file that can be a resource"))
     }
 
     @Test(arguments: ["Info.plist", "PlugIns"])
@@ -107,7 +107,7 @@ struct BundleTests {
         #expect(shown.text.contains("Bundle:      org.example.good (Good 1.0)"), "\(shown.text)")
     }
 
-    @Test func `A product that is no shared library is told from one that is not built`()
+    @Test func `A product that is not a shared library is told from one that is not built`()
         async throws
     {
         let built = porthole.root.appending(path: "build/Hello.build")

@@ -106,7 +106,7 @@ struct HostilePluginTests {
         ("date", "entry 0 has a date that is not in the years 1 to 9999"),
         ("reload", "the reload date is not in the years 1 to 9999"),
         ("action", "display node 0 has a number that cannot be drawn"),
-        ("another", "asked for none"), ("description", "was answered with something else"),
+        ("another", "is not for a timeline"), ("description", "was answered with something else"),
         ("hello", "it said hello twice"),
     ])
     func `What a plugin sends in its runner's place is checked`(name: String, words: String)

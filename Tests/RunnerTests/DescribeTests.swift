@@ -43,7 +43,7 @@ struct DescribeTests {
         #expect(error.reason == .notALibrary)
         #expect(
             error.message == """
-                '\(path)' is no shared library that can be loaded: \(path): file too short.
+                '\(path)' is not a shared library that can be loaded: \(path): file too short.
                 """)
     }
 
@@ -56,7 +56,8 @@ struct DescribeTests {
     @Test func `A library without the entry names the symbol`() async throws {
         let error = try await refusal(of: Fixture.library("NoEntry"))
         #expect(error.reason == .missingEntry)
-        #expect(error.message.contains("does not export widget_plugin_entry, so it is no plugin"))
+        #expect(
+            error.message.contains("does not export widget_plugin_entry, so it is not a plugin"))
     }
 
     @Test func `A plugin of another major version is refused with both versions`() async throws {

@@ -136,7 +136,7 @@ struct PerformTests {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
         let error = #expect(throws: RefusedError.self) { try runner.perform(intent) }
         #expect(error?.reason == .intentFailed)
-        #expect(error?.message.hasPrefix("The intent '\(intent)' wants '\(url)") == true)
+        #expect(error?.message.hasPrefix("The intent '\(intent)' asks to open '\(url)") == true)
     }
 
     @Test func `An intent notices that it is cancelled; its words are not sent`() async throws {

@@ -149,6 +149,6 @@ struct ProcessTests {
         let shell = try await RunnerProcess(
             ["-c", "\"$0\" --plugin x </dev/null", RunnerProcess.program], program: "/bin/sh")
         #expect(try shell.waitForEnd() == .status(EX_USAGE))
-        #expect(shell.output.contains("Descriptor 0 is no pipe."))
+        #expect(shell.output.contains("Descriptor 0 is not a pipe."))
     }
 }

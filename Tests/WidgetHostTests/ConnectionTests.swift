@@ -85,7 +85,7 @@ import WidgetWire
                 == "an answer came for request 9, which was not asked")
         #expect(
             violation(message(9, .entry(entry)))
-                == "an entry came for request 9, which asked for none")
+                == "an entry came for request 9, which is not for a timeline")
         #expect(
             violation(message(1, .description_p(.oneWidget("a"))))
                 == "request 1 was answered with something else")

@@ -104,7 +104,7 @@ import Testing
         #expect(
             words(.storeUnusable(path: "/p", problem: .damaged("file is not a database")))
                 == "The file /p of placed widgets is damaged (file is not a database) and was left "
-                + "as it is; move it away to begin anew.")
+                + "as it is; move it away to start afresh.")
         #expect(
             words(.storeUnusable(path: "/p", problem: .newer(version: 9, known: 1)))
                 == "The file /p of placed widgets was written by a newer version, in format 9 "
@@ -168,8 +168,8 @@ import Testing
                 + "files within an hour; write less often.")
         #expect(
             words(.tooBusy(plugin: plugin, limit: .seconds(120)))
-                == "The plugin /plugins/clock.so was stopped because it used a quarter of a core and "
-                + "120 seconds of computing beyond; let it wait for events instead of polling.")
+                == "The plugin /plugins/clock.so was stopped because it computed for 120 seconds "
+                + "more than a quarter of the time; let it wait for events instead of polling.")
         #expect(
             words(.containerFull(plugin: plugin, path: "/c", limit: 512 << 20))
                 == "The plugin /plugins/clock.so keeps more than 512 MB in /c; "

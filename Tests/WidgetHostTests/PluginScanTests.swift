@@ -93,7 +93,7 @@ import Testing
         #expect(problems.map(\.reason) == [.unreadable])
         #expect(
             problems.map(\.message) == [
-                "The plugin directory \(folder.path)/file is no folder; name the folder around it."
+                "The plugin directory \(folder.path)/file is not a folder; name the folder around it."
             ])
     }
 
@@ -157,11 +157,11 @@ import Testing
         let path = folder.path
         #expect(
             problems.map(\.message) == [
-                "\(path)/a.so is no shared library; build it with -shared.",
-                "\(path)/b.so is no shared library; build it with -shared.",
+                "\(path)/a.so is not a shared library; build it with -shared.",
+                "\(path)/b.so is not a shared library; build it with -shared.",
                 "\(path)/c.so was built for another kind of machine; "
                     + "build it for \(ElfHeader.thisMachine).",
-                "\(path)/d.so is an object file or program, no shared library; "
+                "\(path)/d.so is an object file or program, not a shared library; "
                     + "link it with -shared.",
                 "\(path)/e.so is cut off; copy or build it once more.",
                 "\(path)/f.so is cut off; copy or build it once more.",
@@ -209,7 +209,7 @@ import Testing
             ),
             (
                 ["CFBundleIdentifier": "org.example.a", "CFBundleExecutable": "../a.so"],
-                "has the CFBundleExecutable '../a.so', which is no name of a file in the bundle; "
+                "has the CFBundleExecutable '../a.so', which is not the name of a file in the bundle; "
                     + "give the library's."
             ),
             (
@@ -217,7 +217,7 @@ import Testing
                     "CFBundleIdentifier": "org.example.a",
                     "CFBundleExecutable": "a.so\nporthole: \u{1B}[2Jfine",
                 ],
-                "has the CFBundleExecutable 'a.so porthole: [2Jfine', which is no name of a file in "
+                "has the CFBundleExecutable 'a.so porthole: [2Jfine', which is not the name of a file in "
                     + "the bundle; give the library's."
             ),
         ] as [([String: String], String)])

@@ -147,7 +147,7 @@ import WidgetWire
         #expect(
             code { $0.configuration = [name: value] }
                 == .badRequest(
-                    "the value of the parameter '\(name)' is no number, or no date of the years 1 to "
+                    "the value of the parameter '\(name)' is not a number, or not a date of the years 1 to "
                         + "9999"))
     }
 

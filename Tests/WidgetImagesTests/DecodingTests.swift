@@ -78,7 +78,7 @@ import Testing
         }
         #expect(
             "\(ImageProblem.unknownFormat(byteCount: 5))"
-                == "its 5 bytes are no PNG, JPEG, WebP, HEIC, GIF, SVG or PDF")
+                == "its 5 bytes are not a PNG, JPEG, WebP, HEIC, GIF, SVG or PDF")
     }
 
     @Test(arguments: [

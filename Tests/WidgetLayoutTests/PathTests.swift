@@ -61,7 +61,7 @@ import WidgetWire
         reading.read([0, 1, 1, 9])
         #expect(
             reading.problem
-                == "A path is cut at '9.0', which is no verb with its points; see widget_path_verb."
+                == "A path is cut at '9.0', which is not a verb with its points; see widget_path_verb."
         )
     }
 

@@ -174,7 +174,7 @@ struct Connection: Sendable {
         _ entry: TimelineEntry, to id: UInt64
     ) throws(ProtocolViolation) {
         guard var answer = pending[id], answer.timeline != nil else {
-            throw ProtocolViolation("an entry came for request \(id), which asked for none")
+            throw ProtocolViolation("an entry came for request \(id), which is not for a timeline")
         }
         guard !answer.isUnwanted else { return }
         // Taken out of the dictionary, so that appending does not copy it.
@@ -185,7 +185,7 @@ struct Connection: Sendable {
 
     private mutating func add(_ bitmap: Bitmap, to id: UInt64) throws(ProtocolViolation) {
         guard var answer = pending[id], answer.timeline != nil else {
-            throw ProtocolViolation("an image came for request \(id), which asked for none")
+            throw ProtocolViolation("an image came for request \(id), which is not for a timeline")
         }
         guard !answer.isUnwanted else { return }
         pending[id] = nil

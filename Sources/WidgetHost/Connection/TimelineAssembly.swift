@@ -59,7 +59,7 @@ struct TimelineAssembly: Sendable {
                 "entry \(message.index) has a date that is not in the years 1 to 9999")
         }
         guard message.relevance.isUsable else {
-            throw ProtocolViolation("entry \(message.index) has a relevance that is no number")
+            throw ProtocolViolation("entry \(message.index) has a relevance that is not a number")
         }
         do throws(DisplayListError) {
             try message.displayList.validate()

@@ -195,8 +195,8 @@ extension HostError {
     }
 
     private func tooBusy(_ plugin: String, _ limit: Duration) -> String {
-        "The plugin \(plugin) was stopped because it used a quarter of a core and \(limit.words) of "
-            + "computing beyond; let it wait for events instead of polling."
+        "The plugin \(plugin) was stopped because it computed for \(limit.words) more than a "
+            + "quarter of the time; let it wait for events instead of polling."
     }
 
     private func containerFull(_ plugin: String, _ path: String, _ limit: Int) -> String {
@@ -288,7 +288,7 @@ extension StoreProblem {
         switch self {
         case .unusable(let reason): "cannot be used: \(reason)."
         case .damaged(let reason):
-            "is damaged (\(reason)) and was left as it is; move it away to begin anew."
+            "is damaged (\(reason)) and was left as it is; move it away to start afresh."
         case .newer(let version, let known):
             "was written by a newer version, in format \(version) where this one knows "
                 + "\(known); update this one."

@@ -19,7 +19,7 @@ extension IntentOutcome {
             return
         }
         guard let url = OpenableURL.url(message.url) else {
-            throw ProtocolViolation("what it wants opened is no URL that can be")
+            throw ProtocolViolation("it asks to open what is not a URL that can be opened")
         }
         self.url = url
     }

@@ -50,7 +50,7 @@ struct BundleManifest {
             throw Self.unreadable(
                 folder,
                 "\(path) has the CFBundleExecutable '\(PlainText.line(executable, limit: 200))', "
-                    + "which is no name of a file in the bundle; give the library's.")
+                    + "which is not the name of a file in the bundle; give the library's.")
         }
         let folderName = URL(fileURLWithPath: folder).deletingPathExtension().lastPathComponent
         info = BundleInfo(
@@ -84,7 +84,7 @@ struct BundleManifest {
     private static func read(_ folder: String, _ stamp: FileStamp) throws(PluginProblem) -> Keys {
         let path = path(in: folder)
         guard stamp.isRegular, stamp.size <= sizeLimit else {
-            throw unreadable(folder, "\(path) is no file of at most \(sizeLimit / 1024) KiB.")
+            throw unreadable(folder, "\(path) is not a file of at most \(sizeLimit / 1024) KiB.")
         }
         guard let data = contents(path, stamp) else {
             throw unreadable(folder, "\(path) cannot be read; check its permissions.")
@@ -100,7 +100,7 @@ struct BundleManifest {
             return try PropertyListDecoder().decode(Keys.self, from: data)
         } catch {
             throw unreadable(
-                folder, "\(path) is no property list with texts for its keys; check its syntax.")
+                folder, "\(path) is not a property list with texts for its keys; check its syntax.")
         }
     }
 

@@ -18,7 +18,9 @@ struct LibraryFile {
         }
         guard stamp.isRegular else {
             throw problem(
-                .unreadable, "\(path) is no file; a plugin is a shared library or a bundle folder.")
+                .unreadable,
+                "\(path) is not a file; a plugin is a shared library or a bundle "
+                    + "folder.")
         }
         guard stamp.size <= HostPolicy.libraryLimit else {
             throw problem(
@@ -38,7 +40,7 @@ struct LibraryFile {
         let header = (try? file.read(upToCount: ElfHeader.byteCount)).flatMap(
             ElfHeader.init(bytes:))
         guard let header else {
-            throw problem(.notALibrary, "\(path) is no shared library; build it with -shared.")
+            throw problem(.notALibrary, "\(path) is not a shared library; build it with -shared.")
         }
         guard header.isForThisMachine else {
             throw problem(
@@ -49,7 +51,7 @@ struct LibraryFile {
         guard header.isSharedObject else {
             throw problem(
                 .notALibrary,
-                "\(path) is an object file or program, no shared library; link it with -shared.")
+                "\(path) is an object file or program, not a shared library; link it with -shared.")
         }
         // The loader maps segments beyond the end, and a process that touches them is killed.
         guard header.segmentsFit(in: file, size: UInt64(stamp.size)) else {

@@ -49,7 +49,9 @@ struct PluginScan: Sendable {
         do throws(Errno) {
             guard try FileStamp(path: path).isFolder else {
                 report(
-                    path, "The plugin directory \(path) is no folder; name the folder around it.")
+                    path,
+                    "The plugin directory \(path) is not a folder; name the folder around "
+                        + "it.")
                 return nil
             }
         } catch {

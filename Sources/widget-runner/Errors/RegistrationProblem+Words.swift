@@ -66,16 +66,16 @@ extension ParameterProblem {
             "The choices of the \(parameter) cannot be read; each must begin with "
                 + "sizeof(widget_choice), and only a WIDGET_STRING has any."
         case .badChoice(let id):
-            "The choice '\(id)' of the \(parameter) is empty or there twice; give each choice an id "
-                + "of its own."
+            "The choice '\(id)' of the \(parameter) is empty or appears twice; give each choice an "
+                + "id of its own."
         case .badRange:
-            "The range of the \(parameter) is none; set a minimum that is not above the maximum, "
-                + "for a number."
+            "The range of the \(parameter) cannot be used; only a number has one, and its minimum "
+                + "must not be above its maximum."
         case .badCount:
-            "The least and greatest count of the \(parameter) are none; set a least one that is not "
-                + "above the greatest, for a list."
+            "The count of the \(parameter) cannot be used; only a list has one, and its minimum must "
+                + "not be above its maximum."
         case .optionsOfNoText:
-            "The \(parameter) finds options and is no text; only a WIDGET_STRING can."
+            "The \(parameter) finds options but is not a text; only a WIDGET_STRING can find options."
         case .badCases:
             "The cases of the \(parameter) cannot be used; give at most \(ContractLimits.cases), each "
                 + "with at most \(ContractLimits.conditions) conditions that compare with at most "

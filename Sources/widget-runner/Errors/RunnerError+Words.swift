@@ -25,14 +25,14 @@ extension RunnerError: CustomStringConvertible {
         case .intentFailed(let name, let message):
             message.isEmpty ? "The intent '\(name)' failed and did not say why." : message
         case .unusableURL(let intent, let url):
-            "The intent '\(intent)' wants '\(url)' opened, which is no URL that can be."
+            "The intent '\(intent)' asks to open '\(url)', which is not a URL that can be opened."
         case .optionsFailed(let owner, let name, let message):
             message.isEmpty
-                ? "Finding values of the parameter '\(name)' of the \(owner) failed for no reason given."
+                ? "Finding values of the parameter '\(name)' of the \(owner) failed without a reason."
                 : message
         case .tooManyOptions(let owner, let name, let limit):
             "More than \(limit) values of the parameter '\(name)' of the \(owner) were found; add "
-                + "fewer, those that contain the search."
+                + "only those that contain the search."
         case .noOptions(let owner, let name):
             "The parameter '\(name)' of the \(owner) has no values to choose from."
         case .noRecommendations(let kind):
@@ -50,9 +50,9 @@ extension LibraryProblem {
     fileprivate func sentence(about path: String) -> String {
         switch self {
         case .notALibrary(let loader):
-            "'\(path)' is no shared library that can be loaded: \(loader)."
+            "'\(path)' is not a shared library that can be loaded: \(loader)."
         case .missingEntry(let symbol, let loader):
-            "'\(path)' does not export \(symbol), so it is no plugin: \(loader)."
+            "'\(path)' does not export \(symbol), so it is not a plugin: \(loader)."
         case .abiVersion(let plugin, let runner):
             "'\(path)' was built for version \(version(plugin)) of the plugin contract, this "
                 + "runner offers \(version(runner)); build it with this runner's header."

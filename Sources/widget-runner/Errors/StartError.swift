@@ -29,7 +29,7 @@ extension StartError: CustomStringConvertible {
                 + "[--memory BYTES] [--locale LOCALE] [--container PATH] [--hide PATH]...\n"
                 + Self.origin
         case .noPipe(let descriptor):
-            "Descriptor \(descriptor) is no pipe. \(Self.origin)"
+            "Descriptor \(descriptor) is not a pipe. \(Self.origin)"
         case .orphaned(let parent):
             "The process \(parent) that started this runner has ended."
         case .system(let call, let code):

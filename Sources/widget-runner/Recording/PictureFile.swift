@@ -13,7 +13,7 @@ enum PictureFile {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw problem(path) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw .unreadable(path: path, reason: "it is no ordinary file")
+            throw .unreadable(path: path, reason: "it is not an ordinary file")
         }
         guard status.st_size <= ImageLimits.byteCount else {
             throw .tooManyBytes(Int(status.st_size))

@@ -202,7 +202,7 @@ struct InstanceTests {
             #expect(
                 result.errors
                     == "porthole: The file \(file.path) of placed widgets is damaged (file is not "
-                    + "a database) and was left as it is; move it away to begin anew.")
+                    + "a database) and was left as it is; move it away to start afresh.")
         }
         #expect(try await porthole.run("run", "org.example.good", "--once").status == 0)
         #expect(try Data(contentsOf: file).starts(with: Data("not a database".utf8)))

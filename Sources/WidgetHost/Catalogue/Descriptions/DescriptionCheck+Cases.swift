@@ -25,7 +25,8 @@ extension DescriptionCheck {
                 guard condition.values.allSatisfy(\.isShowable) else {
                     throw bad(
                         "declares the parameter '\(message.name)' of '\(kind)' with a case that "
-                            + "compares with what is no number, or no date of the years 1 to 9999")
+                            + "compares with what is not a number, or not a date of the years 1 "
+                            + "to 9999")
                 }
                 return read
             }

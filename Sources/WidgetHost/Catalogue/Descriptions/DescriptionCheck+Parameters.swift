@@ -39,7 +39,7 @@ extension DescriptionCheck {
         }
         guard message.defaultValue.isShowable else {
             throw bad(
-                "declares the parameter '\(name)' of '\(kind)' with a default that is no number, "
+                "declares the parameter '\(name)' of '\(kind)' with a default that is not a number, "
                     + "or no date of the years 1 to 9999")
         }
         return WidgetParameter(

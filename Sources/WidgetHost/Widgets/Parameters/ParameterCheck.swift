@@ -49,7 +49,7 @@ struct ParameterCheck {
         guard value.wire.isShowable else {
             throw HostError(
                 .badRequest(
-                    "the value of the parameter '\(name)' is no number, or no date of the years 1 to "
+                    "the value of the parameter '\(name)' is not a number, or not a date of the years 1 to "
                         + "9999"))
         }
         // The default is always allowed, since the plugin chose it.

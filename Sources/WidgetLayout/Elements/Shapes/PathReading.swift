@@ -37,7 +37,7 @@ struct PathReading {
                 index + 2 * verb.pointCount < numbers.count
             else {
                 return problem =
-                    "A path is cut at '\(numbers[index])', which is no verb with its "
+                    "A path is cut at '\(numbers[index])', which is not a verb with its "
                     + "points; see widget_path_verb."
             }
             let points = (0..<verb.pointCount).map {

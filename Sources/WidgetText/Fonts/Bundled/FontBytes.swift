@@ -23,7 +23,7 @@ struct FontBytes {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw failure(path) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw .unreadable(path: path, reason: "it is no ordinary file")
+            throw .unreadable(path: path, reason: "it is not an ordinary file")
         }
         return try body(FontBytes(count: Int(status.st_size), source: .file(descriptor)))
     }

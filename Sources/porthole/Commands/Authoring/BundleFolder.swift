@@ -157,7 +157,7 @@ struct BundleFolder {
                 !kinds.contains(kind)
             else { continue }
             let path = folder.appending(path: entry).relativePath
-            throw CommandError("\(path) is no file that can be a resource; take it out")
+            throw CommandError("\(path) is not a file that can be a resource; remove it")
         }
     }
 

@@ -38,7 +38,7 @@ struct Toggle: AsyncParsableCommand {
             try await plugins.withPressingHost { host, _, log in
                 let view = try await ControlView.of(control, in: host).with(settings)
                 guard case .action(_, let isOn?) = try await view.target()?.effect else {
-                    throw CommandError("\(control) is no toggle")
+                    throw CommandError("\(control) is not a toggle")
                 }
                 try await view.press(
                     to: state.map { $0 == .on } ?? !isOn, opener: LinkOpener(printsURL: printURL),
