@@ -83,6 +83,30 @@ import WidgetWire
         #expect(whole.fit.scale == 1)
     }
 
+    @Test(arguments: [75.0, 500])
+    func `A line that is too tall shrinks to the box`(size: Double) throws {
+        let tall = paragraph("5", size: size) {
+            $0.lineLimit = 1
+            $0.minimumScale = 0.01
+        }
+        let shrunk = try typeset(tall, width: 60, height: 40)
+        #expect(!shrunk.isTruncated)
+        #expect(shrunk.height <= 40 && shrunk.height > 38)
+        #expect(try typeset(tall, width: 600).fit.scale == 1)
+    }
+
+    @Test func `A line that is too tall stops at the minimum`() throws {
+        let tall = paragraph("5", size: 75) { $0.minimumScale = 0.8 }
+        #expect(try typeset(tall, width: 600, height: 40).fit.scale == 0.8)
+    }
+
+    @Test func `Shrunk lines all fit the height`() throws {
+        let lines = paragraph(long) { $0.minimumScale = 0.1 }
+        let shrunk = try typeset(lines, width: 60, height: 15)
+        #expect(!shrunk.isTruncated && shrunk.height <= 15)
+        #expect(shrunk.lines.count > 1)
+    }
+
     @Test func `A cut run keeps the fonts of what remains`() throws {
         let mixed = Paragraph.with {
             $0.runs = [run("Some small words ", font(12)), run("and LARGE ones", font(40))]
@@ -110,8 +134,11 @@ import WidgetWire
             paragraph, in: TextBox(width: width, height: height), context: context(scale: 2))
     }
 
-    private func typeset(_ paragraph: Paragraph, width: Double) throws -> TypesetParagraph {
-        try engine().typeset(paragraph, in: TextBox(width: width), context: context(scale: 2))
+    private func typeset(
+        _ paragraph: Paragraph, width: Double, height: Double? = nil
+    ) throws -> TypesetParagraph {
+        try engine().typeset(
+            paragraph, in: TextBox(width: width, height: height), context: context(scale: 2))
     }
 }
 

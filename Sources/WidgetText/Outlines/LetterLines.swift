@@ -46,13 +46,8 @@ package struct LetterLines {
 
     /// The lines in a box, at the largest scale that fits.
     package func lines(width: Double, height: Double, isRightToLeft: Bool) -> [SetLine] {
-        let minimum = paragraph.minimumScale
-        var scale = 1.0
-        var set = lines(width: width, height: height, scale: scale)
-        while set.isCut, minimum > 0, scale - LetterFit.scaleStep >= minimum - PixelGrid.tolerance {
-            scale -= LetterFit.scaleStep
-            set = lines(width: width, height: height, scale: scale)
-        }
+        let scale = scale(width: width, height: height)
+        let set = lines(width: width, height: height, scale: scale)
         let share = paragraph.alignment.roomBefore(isRightToLeft: isRightToLeft)
         let lineHeight = (typesetting.ascent + typesetting.descent) * scale
         return set.lines.enumerated().map { index, places in
@@ -62,6 +57,17 @@ package struct LetterLines {
                 Double(index) * (lineHeight + spacing) + typesetting.ascent * scale
             return line
         }
+    }
+
+    /// The largest scale at which nothing is cut and even a single line is not too tall.
+    private func scale(width: Double, height: Double) -> Double {
+        let fits = { (scale: Double) in
+            (typesetting.ascent + typesetting.descent) * scale <= height + PixelGrid.tolerance
+                && !lines(width: width, height: height, scale: scale).isCut
+        }
+        let minimum = paragraph.minimumScale
+        guard minimum > 0, minimum < 1, !fits(1) else { return 1 }
+        return LetterFit.largestScale(of: paragraph, where: fits)
     }
 
     /// The distance between two lines.

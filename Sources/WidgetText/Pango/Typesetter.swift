@@ -28,28 +28,23 @@ struct Typesetter {
             if !tight.isTruncated { full = tight }
         }
         let minimum = paragraph.minimumScale
-        guard full.isTruncated, minimum > 0, minimum < 1 else { return full }
+        guard minimum > 0, minimum < 1, !fits(full) else { return full }
         let smallest = set(LetterFit(scale: minimum))
-        guard !smallest.isTruncated else { return smallest }
-        return largestThatFits(over: minimum) ?? smallest
+        guard fits(smallest) else { return smallest }
+        var largest = smallest
+        _ = LetterFit.largestScale(of: paragraph) { scale in
+            let candidate = set(LetterFit(scale: scale))
+            guard fits(candidate) else { return false }
+            largest = candidate
+            return true
+        }
+        return largest
     }
 
-    /// Bisects the steps between 1, which does not fit, and the minimum, which does.
-    private func largestThatFits(over minimum: Double) -> TypesetParagraph? {
-        var fits = Int(((1 - minimum) / LetterFit.scaleStep).rounded(.up))
-        var fails = 0
-        var best: TypesetParagraph?
-        while fits - fails > 1 {
-            let middle = (fits + fails) / 2
-            let candidate = set(LetterFit(scale: 1 - Double(middle) * LetterFit.scaleStep))
-            if candidate.isTruncated {
-                fails = middle
-            } else {
-                fits = middle
-                best = candidate
-            }
-        }
-        return best
+    /// Whether all lines are shown within the box: a single line is also when it is too tall.
+    private func fits(_ result: TypesetParagraph) -> Bool {
+        guard !result.isTruncated, let room = box.height else { return !result.isTruncated }
+        return result.height <= room + PixelGrid.tolerance
     }
 
     private func set(_ fit: LetterFit) -> TypesetParagraph {

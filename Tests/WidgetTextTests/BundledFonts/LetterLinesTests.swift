@@ -66,6 +66,9 @@ import WidgetWire
             .lines(width: 30, height: 30, isRightToLeft: false)
         #expect(small[0].width <= 30.01 && small[0].runs[0].size < 20)
         #expect(small[0].runs[0].glyphs.count == 7)
+        let low = try #require(LetterLines(paragraph, context: context))
+            .lines(width: 300, height: 15, isRightToLeft: false)
+        #expect(low[0].ascent + low[0].descent <= 15.001 && low[0].runs[0].size < 20)
     }
 
     @Test func `A letter that was not sent leaves the text to the font`() throws {
