@@ -12,6 +12,9 @@ public struct LayoutOptions: Sendable {
     public var showsBackground: Bool
     /// Whether the list takes its content's size, at most the environment's.
     public var fitsContent: Bool
+    /// Whether only the first text and a picture before it are shown, in one line of the system's
+    /// style.
+    public var isOneLine: Bool
     /// The radius of the widget's corners, in points; infinite for an ellipse.
     public var cornerRadius: Double
 
@@ -22,13 +25,14 @@ public struct LayoutOptions: Sendable {
     public init(
         contentMargins: Insets = Insets(all: contentMargin), marginsNeedBackground: Bool = false,
         redaction: Redaction = [], showsBackground: Bool = true, fitsContent: Bool = false,
-        cornerRadius: Double = Family.unspecified.cornerRadius
+        isOneLine: Bool = false, cornerRadius: Double = Family.unspecified.cornerRadius
     ) {
         self.contentMargins = contentMargins
         self.marginsNeedBackground = marginsNeedBackground
         self.redaction = redaction
         self.showsBackground = showsBackground
         self.fitsContent = fitsContent
+        self.isOneLine = isOneLine
         self.cornerRadius = cornerRadius
     }
 

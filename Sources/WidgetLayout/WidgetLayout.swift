@@ -30,8 +30,11 @@ public final class WidgetLayout {
         let session = LayoutSession(
             engine: textEngine, environment: environment, cornerRadius: options.cornerRadius,
             now: now, tree: tree, store: bitmaps)
-        let content = ElementBuilder(tree: tree, session: session)
-            .root(Inherited(environment, redaction: options.redaction))
+        let inherited = Inherited(environment, redaction: options.redaction)
+        let content =
+            options.isOneLine
+            ? LineBuilder.line(of: tree, inherited, session)
+            : ElementBuilder(tree: tree, session: session).root(inherited)
 
         let isBare = options.marginsNeedBackground && !session.declaresBackground
         let margins = isBare ? Insets(all: 0) : options.contentMargins.fitting(offered)

@@ -46,9 +46,6 @@ struct FamilyTableTests {
             family: .accessoryRectangular, name: "accessoryRectangular",
             sizes: [(172, 76), (160, 72), (170, 76), (157, 72), (153, 68)], margin: 0,
             radii: (12, 8)),
-        Row(
-            family: .accessoryInline, name: "accessoryInline",
-            sizes: [(257, 26), (248, 26), (234, 26), (225, 26)], margin: 0, radii: (6, 2)),
     ]
 
     @Test func `Content gets the room of its family`() async throws {

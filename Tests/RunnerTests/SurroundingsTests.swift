@@ -32,10 +32,10 @@ struct SurroundingsTests {
         let list = try await list {
             $0.purpose = purpose
             $0.isPreview = true
-            $0.family = .accessoryInline
+            $0.family = .accessoryCircular
         }
         #expect(list.text(of: "purpose") == name)
-        #expect(list.text(of: "asked family") == "128")
+        #expect(list.text(of: "asked family") == "32")
         #expect(list.text(of: "asked width") == "158")
         #expect(list.text(of: "asked preview") == "yes")
         #expect(list.text(of: "asked now") == "1000000")
@@ -53,7 +53,7 @@ struct SurroundingsTests {
     }
 
     @Test func `Accessories have no container background`() async throws {
-        let list = try await list { $0.family = .accessoryInline }
+        let list = try await list { $0.family = .accessoryCircular }
         #expect(list.text(of: "background") == "no")
     }
 

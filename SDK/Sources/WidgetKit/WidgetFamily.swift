@@ -16,7 +16,7 @@ public enum WidgetFamily: Int, CaseIterable, Sendable {
     case accessoryCircular
     /// A few lines of text for complications and lock screens.
     case accessoryRectangular
-    /// One line of text.
+    /// The first text and a picture before it, on one line in the system's style.
     case accessoryInline
     /// A corner of a watch face.
     case accessoryCorner

@@ -122,7 +122,7 @@ struct ElementBuilder {
         return RecordedView(index: index, id: id, nodes: tree.nodes)
     }
 
-    private func enter(_ node: ViewTree.Node, _ outer: Inherited) -> Inherited {
+    func enter(_ node: ViewTree.Node, _ outer: Inherited) -> Inherited {
         if node.kind != .link, session.url == nil { session.url = node.string(.url) }
         let inherited = outer.merging(node.attributes)
         guard node.kind == .colorEffect else { return inherited }
@@ -138,7 +138,7 @@ struct ElementBuilder {
     }
 
     /// Adds a view's own direction and annotation, which any view can have.
-    private func finished(
+    func finished(
         _ element: Element, _ view: RecordedView, _ inherited: Inherited, _ outer: Inherited
     ) -> Element {
         var element = element

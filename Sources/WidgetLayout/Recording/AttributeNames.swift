@@ -10,6 +10,15 @@ struct AttributeNames: ExpressibleByArrayLiteral {
 
     mutating func insert(_ name: ViewAttribute) { words[name.word] |= name.bit }
 
+    /// Removes a name.
+    ///
+    /// - Returns: Whether it was there.
+    mutating func remove(_ name: ViewAttribute) -> Bool {
+        guard contains(name) else { return false }
+        words[name.word] &= ~name.bit
+        return true
+    }
+
     /// Whether both sets share a name.
     func intersects(_ other: AttributeNames) -> Bool { words & other.words != .zero }
 }
@@ -27,6 +36,13 @@ extension AttributeNames {
         for name in ViewAttribute.allCases where name.isInherited { names.insert(name) }
         return names
     }()
+}
+
+extension AttributeNames {
+    /// Inherited attributes of what is said rather than of how it looks.
+    static let unstyled: AttributeNames = [
+        .redacted, .rightToLeft, .truncation, .symbolVariants, .accessibilityHidden,
+    ]
 }
 
 extension ViewAttribute {

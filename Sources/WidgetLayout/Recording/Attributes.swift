@@ -28,6 +28,20 @@ struct Attributes: ExpressibleByDictionaryLiteral {
         items.append((name, value))
     }
 
+    /// Removes an attribute.
+    mutating func remove(_ name: ViewAttribute) {
+        guard names.remove(name) else { return }
+        items.removeAll { $0.name == name }
+    }
+
+    /// Removes the attributes that also apply to everything inside the view, but for some.
+    mutating func removeInherited(except kept: AttributeNames) {
+        guard areInherited else { return }
+        for item in items where item.name.isInherited && !kept.contains(item.name) {
+            remove(item.name)
+        }
+    }
+
     var isEmpty: Bool { items.isEmpty }
 
     /// Whether one of several attributes was set.

@@ -71,6 +71,7 @@ extension LayoutOptions {
             marginsNeedBackground: request.task.provider.marginsNeedBackground,
             redaction: request.task.message.purpose == .placeholder ? .placeholder : [],
             showsBackground: showsBackground, fitsContent: request.task.provider.fitsContent,
+            isOneLine: request.task.message.family == .accessoryInline,
             cornerRadius: request.task.message.family.cornerRadius)
     }
 }

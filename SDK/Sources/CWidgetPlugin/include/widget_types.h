@@ -34,7 +34,7 @@ enum {
     WIDGET_SYSTEM_EXTRA_LARGE_PORTRAIT = 1u << 4,
     WIDGET_ACCESSORY_CIRCULAR = 1u << 5,
     WIDGET_ACCESSORY_RECTANGULAR = 1u << 6,
-    WIDGET_ACCESSORY_INLINE = 1u << 7,
+    WIDGET_ACCESSORY_INLINE = 1u << 7, /* shows the first text and a picture before it, unstyled */
     WIDGET_ACCESSORY_CORNER = 1u << 8
 };
 typedef uint32_t widget_family;

@@ -91,7 +91,7 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *given, widget_regi
     host = given;
     widget_descriptor widget = {.size = sizeof widget,
                                 .kind = "org.example.shows-surroundings",
-                                .families = WIDGET_SYSTEM_SMALL | WIDGET_ACCESSORY_INLINE,
+                                .families = WIDGET_SYSTEM_SMALL | WIDGET_ACCESSORY_CIRCULAR,
                                 .placeholder = (widget_function)placeholder,
                                 .snapshot = (widget_function)snapshot,
                                 .timeline = (widget_function)timeline,
