@@ -32,6 +32,16 @@ struct Subject {
         }
     }
 
+    /// The widget with this id or, failing that, this kind; nil when the kind is a control's.
+    static func unlessControl(_ name: String, in host: WidgetHost) async throws -> Subject? {
+        do {
+            return try await named(name, in: host)
+        } catch let error as HostError {
+            guard case .isControl = error.code else { throw error }
+            return nil
+        }
+    }
+
     /// The placed widget with this id.
     static func placed(_ id: String, in host: WidgetHost) async throws -> Subject {
         try await placed(host.placed.instance(id), in: host)

@@ -94,6 +94,24 @@ struct ControlTests {
                 == [["id": "dogecoin", "title": "Dogecoin", "subtitle": ""]])
     }
 
+    @Test func `Without choices the parameters without a value are named`() async throws {
+        try porthole.add(fixture: "FindsByOther")
+        func options(_ arguments: String...) async throws -> CommandResult {
+            try await porthole.run(["options", "org.example.trains"] + arguments)
+        }
+        let none = try await options("stop")
+        #expect(none.status == 0 && none.text == "")
+        #expect(
+            none.errors == "porthole: nothing to choose from while 'line' has no value; "
+                + "if the choices depend on it, set it first: --set line=…")
+        #expect(try await options("stop", "--json").errors == none.errors)
+        #expect(try await options("stop", "--set", "line=U4").text.contains("U4 Centre"))
+        let search = try await options("stop", "--search", "Mars", "--set", "line=U4")
+        #expect(search.errors == "porthole: nothing to choose from that contains 'Mars'")
+        let exit = try await options("exit")
+        #expect(exit.errors.contains("while 'stop' has no value"), "\(exit.errors)")
+    }
+
     @Test func `A value is one of those that the plugin finds`() async throws {
         let wrong = try await run("add", "org.example.coins", "--set", "coin=ethr")
         #expect(wrong.status == 64)
