@@ -17,12 +17,22 @@ extension WidgetHost {
     ///
     /// - Parameter path: The `.so` file or the `.widgetbundle` folder.
     public func widgets(ofPluginAt path: String) async throws(HostError) -> [InstalledWidget] {
+        try await members(ofPluginAt: path).widgets
+    }
+
+    /// The widgets and controls of a plugin, which need not be installed.
+    ///
+    /// - Parameter path: The `.so` file or the `.widgetbundle` folder.
+    public func members(
+        ofPluginAt path: String
+    ) async throws(HostError) -> (widgets: [InstalledWidget], controls: [InstalledControl]) {
         let plugin = try pluginFile(path)
         let answer = try await runners.runner(of: plugin).ask(.describe(.widgets))
         switch DescribedPlugin(answer, plugin: path) {
         case .widgets(let description):
             do throws(PluginProblem) {
-                return try DescriptionCheck(plugin: plugin).contents(of: description).widgets
+                let contents = try DescriptionCheck(plugin: plugin).contents(of: description)
+                return (contents.widgets, contents.controls)
             } catch {
                 throw HostError(error)
             }

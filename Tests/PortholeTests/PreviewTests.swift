@@ -44,7 +44,20 @@ struct PreviewTests {
         let plugin = porthole.plugins.appending(path: "SlowControls.so").path
         let result = try await porthole.run("preview", plugin, "-o", "pictures")
         #expect(result.status == 0 && result.text.isEmpty)
-        #expect(result.errors.contains("has neither previews nor widgets to draw"))
+        #expect(
+            result.errors == "porthole: \(plugin) has neither previews nor widgets to draw, "
+                + "and its controls are not drawn: install the plugin and draw them with "
+                + "'porthole render KIND'")
+    }
+
+    @Test func `Controls beside widgets are said not to be drawn`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Presses"])
+        let plugin = porthole.plugins.appending(path: "Presses.so").path
+        let result = try await porthole.run("preview", plugin, "-o", "pictures", "--scale", "1")
+        #expect(result.status == 0)
+        #expect(
+            result.errors == "porthole: the controls of \(plugin) are not drawn: "
+                + "install the plugin and draw them with 'porthole render KIND'")
     }
 
     @Test func `Every preview and widget becomes a picture, and all one page`() async throws {

@@ -25,10 +25,32 @@ struct ControlTests {
         let output = try await run("controls", "--json").output
         let controls = try #require(
             try JSONSerialization.jsonObject(with: output) as? [[String: Any]])
-        let keys: Set = ["kind", "displayName", "type", "value", "status"]
+        let keys: Set = ["kind", "displayName", "type", "value", "status", "parameters"]
         #expect(controls.allSatisfy { Set($0.keys) == keys })
         #expect(controls[2]["value"] as? Bool == false)
         #expect(controls[3]["status"] as? String == "Silent")
+        let parameters = try #require(controls[0]["parameters"] as? [[String: Any]])
+        #expect(parameters.map { $0["name"] as? String } == ["level"])
+        #expect(parameters.map { $0["type"] as? String } == ["int"])
+    }
+
+    @Test func `What can be set of a control is shown`() async throws {
+        let shown = try await run("show", "org.example.level")
+        #expect(shown.status == 0, "\(shown.errors)")
+        let plugin = porthole.plugins.appending(path: "FindsOptions.so").path
+        #expect(
+            shown.text == """
+                Kind:        org.example.level
+                Name:        Level
+                Type:        control
+                Plugin:      \(plugin)
+                Parameters:
+                  --set level=0  (int) level
+                """)
+        let document = try await run("show", "org.example.level", "--json").json()
+        #expect((document["parameters"] as? [[String: Any]])?.count == 1)
+        let none = try await run("options", "org.example.level", "level")
+        #expect(none.errors.contains("has no values to choose from"), "\(none.errors)")
     }
 
     @Test func `A control is toggled, or left as it is wanted`() async throws {

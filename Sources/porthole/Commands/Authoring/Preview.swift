@@ -85,12 +85,9 @@ struct Preview: AsyncParsableCommand {
         var gallery = PreviewGallery(
             folder: URL(filePath: folder, directoryHint: .isDirectory), scale: scale)
         try gallery.makeFolder()
-        let subjects = try await session.subjects(previews, path)
-        if subjects.isEmpty {
-            warn(
-                "\(plugin) has neither previews nor widgets to draw; install a plugin and draw its "
-                    + "controls with 'porthole render KIND'")
-        }
+        let (widgets, controls) = try await session.host.members(ofPluginAt: path)
+        let subjects = session.subjects(previews, widgets)
+        warnOfWhatIsNotDrawn(subjects, controls)
         for (index, subject) in subjects.enumerated() {
             ProgressLine.show("drawing \(index + 1) of \(subjects.count): \(subject.title)")
             let failure = try await draw(subject, &session, into: &gallery)
@@ -111,6 +108,19 @@ struct Preview: AsyncParsableCommand {
             try emit(gallery.pictures.map { $0.file + "\n" }.joined())
         }
         if gallery.failures > 0 { throw ExitCode.pluginFailed }
+    }
+
+    private func warnOfWhatIsNotDrawn(
+        _ subjects: [PreviewSession.Subject], _ controls: [InstalledControl]
+    ) {
+        let render = "install the plugin and draw them with 'porthole render KIND'"
+        if subjects.isEmpty {
+            warn(
+                "\(plugin) has neither previews nor widgets to draw"
+                    + (controls.isEmpty ? "" : ", and its controls are not drawn: \(render)"))
+        } else if !controls.isEmpty {
+            warn("the controls of \(plugin) are not drawn: \(render)")
+        }
     }
 
     /// Draws one preview or widget; when that fails, the reason is reported and counted.

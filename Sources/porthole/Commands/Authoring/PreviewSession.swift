@@ -50,15 +50,12 @@ struct PreviewSession {
     }
 
     /// All previews, then all widgets, one subject for each family.
-    func subjects(
-        _ previews: [PluginPreview], _ path: String
-    ) async throws(HostError) -> [Subject] {
+    func subjects(_ previews: [PluginPreview], _ widgets: [InstalledWidget]) -> [Subject] {
         let drawn = previews.flatMap { preview in
             preview.families.isEmpty
                 ? [Subject.preview(preview, nil)]
                 : preview.families.map { Subject.preview(preview, $0) }
         }
-        let widgets = try await host.widgets(ofPluginAt: path)
         return drawn
             + widgets.flatMap { widget in widget.families.map { Subject.widget(widget, $0) } }
     }

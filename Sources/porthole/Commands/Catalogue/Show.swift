@@ -6,7 +6,7 @@ import WidgetHost
 struct Show: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show everything about one widget, or one that is placed.",
+        abstract: "Show everything about one widget or control, or one that is placed.",
         discussion: """
             Examples:
               porthole show com.mygame.game-status
@@ -15,7 +15,7 @@ struct Show: HostCommand {
             """)
 
     @Argument(
-        help: "The widget's kind, as porthole list shows it, or a placed widget's id.",
+        help: "A kind, as porthole list or controls shows it, or a placed widget's id.",
         completion: .widgets)
     var widget: String
 
@@ -28,7 +28,11 @@ struct Show: HostCommand {
     private static let labelWidth = 13
 
     func run(in host: WidgetHost) async throws {
-        let subject = try await Subject.named(widget, in: host)
+        guard let subject = try await Subject.unlessControl(widget, in: host) else {
+            let control = try await host.control(kind: widget)
+            if json { return try JSONOutput.print(ControlDocument(control)) }
+            return try Self.print(Self.lines(control))
+        }
         let recommended = await Self.recommended(subject, in: host)
         if json {
             try JSONOutput.print(SubjectDocument(subject, recommended?.all ?? []))
@@ -79,16 +83,12 @@ struct Show: HostCommand {
             ("Id", subject.instance?.id ?? ""), ("Kind", widget.kind), ("Name", widget.displayName),
             ("Description", widget.description),
             ("Family", subject.instance?.family.rawValue ?? ""),
-            ("Families", families.joined(separator: ", ")), ("Plugin", widget.plugin),
+            ("Families", families.joined(separator: ", ")),
         ]
-        if let bundle = widget.bundle {
-            facts.append(("Bundle", "\(bundle.identifier) (\(bundle.name) \(bundle.version))"))
-        }
+        facts += origin(widget.plugin, widget.bundle)
         if widget.contentMarginsDisabled { facts.append(("Margins", "none")) }
         if widget.promptsForConfiguration { facts.append(("Placing", "asks for its parameters")) }
-        var lines = facts.filter { !$0.1.isEmpty }.map { name, value in
-            "\(name):".padding(toLength: labelWidth, withPad: " ", startingAt: 0) + value
-        }
+        var lines = lines(facts)
         if !widget.parameters.isEmpty {
             lines.append("Parameters:")
             let values = subject.warnedValues()
@@ -102,6 +102,30 @@ struct Show: HostCommand {
             }
         }
         return lines
+    }
+
+    private static func lines(_ control: InstalledControl) -> [String] {
+        let facts = [
+            ("Kind", control.kind), ("Name", control.displayName),
+            ("Description", control.description), ("Type", "control"),
+        ]
+        let parameters = control.parameters.flatMap { lines($0, value: nil) }
+        return lines(facts + origin(control.plugin, control.bundle))
+            + (parameters.isEmpty ? [] : ["Parameters:"]) + parameters
+    }
+
+    private static func origin(_ plugin: String, _ bundle: BundleInfo?) -> [(String, String)] {
+        guard let bundle else { return [("Plugin", plugin)] }
+        return [
+            ("Plugin", plugin),
+            ("Bundle", "\(bundle.identifier) (\(bundle.name) \(bundle.version))"),
+        ]
+    }
+
+    private static func lines(_ facts: [(name: String, value: String)]) -> [String] {
+        facts.filter { !$0.value.isEmpty }.map { name, value in
+            "\(name):".padding(toLength: labelWidth, withPad: " ", startingAt: 0) + value
+        }
     }
 
     private static func lines(

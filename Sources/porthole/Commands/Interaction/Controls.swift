@@ -8,7 +8,7 @@ struct Controls: HostCommand {
         abstract: "List the installed controls with their values.",
         discussion: """
             Asks each control for its state. Press them with porthole press or porthole toggle, draw \
-            them with porthole render.
+            them with porthole render; porthole show lists what can be set of one.
 
             Examples:
               porthole controls

@@ -10,11 +10,14 @@ struct ControlStateDocument: Encodable {
     let value: Bool?
     /// Its status, as in a tile's second line; null when it has none.
     let status: String?
+    /// What a user can set.
+    let parameters: [WidgetDocument.Parameter]
 
     /// A control that could not be asked.
     init(_ control: InstalledControl) {
         kind = control.kind
         displayName = control.displayName
+        parameters = control.parameters.map(WidgetDocument.Parameter.init)
         (type, value, status) = (nil, nil, nil)
     }
 
@@ -22,6 +25,7 @@ struct ControlStateDocument: Encodable {
     init(_ control: InstalledControl, _ target: TapTarget?) {
         kind = control.kind
         displayName = control.displayName
+        parameters = control.parameters.map(WidgetDocument.Parameter.init)
         guard let target, case .action(_, let isOn) = target.effect else {
             (type, value, status) = ("label", nil, nil)
             return
@@ -31,7 +35,7 @@ struct ControlStateDocument: Encodable {
     }
 
     private enum CodingKeys: CodingKey {
-        case kind, displayName, type, value, status
+        case kind, displayName, type, value, status, parameters
     }
 
     /// Writes unknown values as null, so that every key is present.
@@ -42,5 +46,6 @@ struct ControlStateDocument: Encodable {
         try object.encode(type, forKey: .type)
         try object.encode(value, forKey: .value)
         try object.encode(status, forKey: .status)
+        try object.encode(parameters, forKey: .parameters)
     }
 }
