@@ -214,6 +214,29 @@ import WidgetWire
         #expect(assembly.widgets.map(\.families) == [[.systemSmall, .systemLarge]])
     }
 
+    @Test func `A widget without a name has its bundle's, or its kind`() throws {
+        let keys = [
+            "CFBundleIdentifier": "org.example.a", "CFBundleName": "Weather",
+            "CFBundleExecutable": "A.so",
+        ]
+        let bundle = "A.widgetbundle"
+        try folder.write(
+            try PropertyListSerialization.data(fromPropertyList: keys, format: .binary, options: 0),
+            to: "\(bundle)/Info.plist")
+        _ = try folder.writeLibrary("\(bundle)/A.so")
+        func name(_ plugin: PluginFile, _ name: String) -> String? {
+            var description = PluginDescription.oneWidget("org.example.clock")
+            description.widgets[0].displayName = name
+            var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
+            assembly.add(plugin, .widgets(description))
+            return assembly.widgets.first?.displayName
+        }
+        let bundled = try PluginFile(path: "\(folder.path)/\(bundle)")
+        #expect(name(bundled, "org.example.clock") == "Weather")
+        #expect(name(bundled, "Clock") == "Clock")
+        #expect(name(first, "org.example.clock") == "org.example.clock")
+    }
+
     @Test func `One problem of many plugins is listed once`() {
         var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         let problem = PluginProblem(path: "/runner", reason: .unreadable, message: "Gone.")

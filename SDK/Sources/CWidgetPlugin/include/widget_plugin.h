@@ -183,7 +183,7 @@ enum {
 typedef struct widget_descriptor {
     size_t size;
     const char *kind;
-    const char *display_name; /* NULL: the kind */
+    const char *display_name; /* NULL: the bundle's name, or the kind of a bare library's widget */
     const char *description;  /* NULL: none */
     widget_family families;   /* a set, not empty */
     uint32_t options;         /* WIDGET_CONTENT_MARGINS_DISABLED, … */

@@ -7,7 +7,7 @@ package struct WidgetDescription {
     package let kind: String
     /// Answers the runner's requests.
     package let provider: any WidgetProvider
-    /// Shown to the user; `nil`: the kind.
+    /// Shown to the user; `nil`: the bundle's name, or the kind.
     package var displayName: String?
     /// Shown to the user; `nil`: none.
     package var summary: String?

@@ -19,8 +19,6 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
                 provider: provider, parameters: parameters, content: content))
         description.parameters = parameters
         description.recommends = true
-        // The default on Apple's platforms, unless the widget sets a name.
-        description.displayName = String(localized: Intent.title)
         description.summary = Intent.shownDescription
         self.content = description
         PlacedKinds.add(kind, configuredBy: Intent.self)

@@ -68,7 +68,7 @@ struct DescriptionCheck {
         }
         return InstalledWidget(
             kind: kind,
-            displayName: label(message.displayName, limit: Self.nameLimit) ?? kind,
+            displayName: name(message),
             description: label(message.description_p) ?? "", families: families,
             parameters: try parameters(
                 message.parameters, of: kind, handled: message.intent, in: description),
@@ -77,6 +77,19 @@ struct DescriptionCheck {
             promptsForConfiguration: message.promptsForConfiguration,
             recommends: message.recommends, plugin: plugin.path,
             bundle: plugin.bundle, troubles: description.troubles.compactMap(\.problem))
+    }
+
+    /// The name to show: the widget's, or else its bundle's, as a gallery of Apple's shows the
+    /// app's; the kind of a bare library's widget.
+    ///
+    /// A runner sends the kind of a widget without a name.
+    private func name(_ message: WidgetDescription) -> String {
+        if message.displayName != message.kind,
+            let name = label(message.displayName, limit: Self.nameLimit)
+        {
+            return name
+        }
+        return plugin.bundle.flatMap { label($0.name, limit: Self.nameLimit) } ?? message.kind
     }
 
     /// Whether users can see and type a kind: it must not be blank or hold invisible characters.

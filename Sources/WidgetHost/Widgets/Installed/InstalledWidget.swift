@@ -2,7 +2,7 @@
 public struct InstalledWidget: Sendable, Hashable {
     /// The widget's permanent and unique identifier, in reverse DNS.
     public let kind: String
-    /// The name to show; the kind when the plugin gives none.
+    /// The name to show; its bundle's when the plugin gives none, or else the kind.
     public let displayName: String
     /// The widget's content in a sentence or two; empty when the plugin gives none.
     public let description: String
