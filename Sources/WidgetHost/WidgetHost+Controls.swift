@@ -57,7 +57,7 @@ extension WidgetHost {
             let found = try await find(kind) { $0.controls.map(\.kind) }
             if case .control(let control) = found.member { return (control, found.plugin) }
         } catch {
-            guard case .unknownKind(_, let nearest, _) = error.code else { throw error }
+            guard case .unknownKind(_, let nearest, _, _) = error.code else { throw error }
             throw HostError(.unknownControl(kind, nearest: nearest))
         }
         throw HostError(.unknownControl(kind, nearest: nil))

@@ -91,8 +91,8 @@ public actor WidgetHost {
     /// It waits only for plugins that could still own the kind: for none when the owner is already
     /// known, and for none in directories after the owner's.
     ///
-    /// - Throws: ``HostError/Code/unknownKind(_:nearest:unusable:)``, with an installed kind of a
-    ///   similar name.
+    /// - Throws: ``HostError/Code/unknownKind(_:nearest:unusable:missing:)``, with an installed kind
+    ///   of a similar name.
     public func widget(kind: String) async throws(HostError) -> InstalledWidget {
         try await findWidget(kind).widget
     }
@@ -163,7 +163,9 @@ public actor WidgetHost {
             if let last = lastOwners[kind] { try known.explainLoss(of: kind, by: last, scan) }
             let nearest = NearestName.of(kind, among: others(known))
             throw HostError(
-                .unknownKind(kind, nearest: nearest, unusable: known.unusablePlugins))
+                .unknownKind(
+                    kind, nearest: nearest, unusable: known.unusablePlugins,
+                    missing: known.missingFolder))
         }
         lastOwners[kind] = found.plugin
         return found
@@ -273,5 +275,10 @@ extension CatalogueAssembly {
     /// The number of plugins that cannot be used at all; they might own any kind.
     fileprivate var unusablePlugins: Int {
         Set(problems.filter(\.reason.costsWholePlugin).map(\.path)).count
+    }
+
+    /// The first named folder of plugins that is not there.
+    fileprivate var missingFolder: String? {
+        problems.first { $0.reason == .missingFolder }?.path
     }
 }

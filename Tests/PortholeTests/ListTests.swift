@@ -116,8 +116,14 @@ struct ListTests {
     @Test func `A missing directory is named`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("list", "--plugins", porthole.root.path + "/missing")
-        #expect(result.errors.contains(porthole.root.path + "/missing"))
+        let words = "he plugin directory \(porthole.root.path)/missing is missing."
+        #expect(result.errors == "porthole: missingFolder: T" + words)
         #expect(result.text.contains("org.example.good"))
+        let unknown = try await porthole.run(
+            "show", "a.b", "--plugins", porthole.root.path + "/missing")
+        #expect(
+            unknown.errors == "porthole: No installed widget has the kind 'a.b'; t" + words,
+            "\(unknown.errors)")
     }
 
     @Test func `Show lists the parameters with their defaults`() async throws {

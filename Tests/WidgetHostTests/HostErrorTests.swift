@@ -39,6 +39,10 @@ import Testing
                 == "No installed widget has the kind 'x'; "
                 + "3 plugins cannot be used, and listing the widgets says why.")
         #expect(
+            words(.unknownKind("x", nearest: nil, unusable: 0, missing: "/plugins"))
+                == "No installed widget has the kind 'x'; the plugin directory /plugins is missing."
+        )
+        #expect(
             words(
                 .unsupportedFamily(
                     .systemLarge, kind: "a", supported: [.systemSmall, .accessoryInline]))

@@ -81,7 +81,7 @@ import Testing
         let path = "\(folder.path)/none"
         #expect(
             problems(scan("none")).map(\.message)
-                == ["The plugin directory \(path) cannot be read: No such file or directory."])
+                == ["The plugin directory \(path) is missing."])
         #expect(
             PluginScan(directories: [PluginDirectory(path, isExplicit: false)]).findings.isEmpty)
         #expect(scan().findings.isEmpty)

@@ -10,6 +10,9 @@ struct Errno: Error, Hashable {
     /// Whether this process or the system lacks the resources now, and may have them later.
     var isShortage: Bool { [EMFILE, ENFILE, ENOMEM, EAGAIN].contains(number) }
 
+    /// Whether there is nothing at a path.
+    var isAbsence: Bool { number == ENOENT }
+
     /// The system's description of it, such as `No such file or directory`.
     var words: String { String(cString: strerror(number)) }
 }

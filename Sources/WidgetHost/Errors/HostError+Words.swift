@@ -4,7 +4,8 @@ extension HostError: CustomStringConvertible, LocalizedError {
     /// One sentence that names the thing, the value and the remedy.
     public var description: String {
         switch code {
-        case .unknownKind(let kind, let nearest, let unusable): unknownKind(kind, nearest, unusable)
+        case .unknownKind(let kind, let nearest, let unusable, let missing):
+            unknownKind(kind, nearest, unusable, missing)
         case .lostKind(let kind, let plugin, let problem): lostKind(kind, plugin, problem)
         case .unknownControl(let kind, let nearest): unknownControl(kind, nearest)
         case .isControl(let kind): isControl(kind)
@@ -54,14 +55,17 @@ extension HostError: CustomStringConvertible, LocalizedError {
 
 /// What is not installed or placed.
 extension HostError {
-    private func unknownKind(_ kind: String, _ nearest: String?, _ unusable: Int) -> String {
+    private func unknownKind(
+        _ kind: String, _ nearest: String?, _ unusable: Int, _ missing: String?
+    ) -> String {
+        let folder = missing.map { "the plugin directory \($0) is missing." }
         let reason: String? =
             switch unusable {
             case 0: nil
             case 1: "one plugin cannot be used, and listing the widgets says why."
             default: "\(unusable) plugins cannot be used, and listing the widgets says why."
             }
-        let clauses = [nearest.map(guess), reason].compactMap(\.self)
+        let clauses = [nearest.map(guess), folder, reason].compactMap(\.self)
         return "No installed widget has the kind \(quoted(kind)); "
             + (clauses.isEmpty
                 ? "list the installed ones, or name its plugin's folder."

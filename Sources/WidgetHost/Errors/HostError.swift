@@ -23,8 +23,9 @@ public struct HostError: Error, Sendable, Hashable {
         /// No installed widget has this kind.
         ///
         /// `nearest` is an installed kind with a similar name; `unusable` is the number of plugins
-        /// that cannot be used and might have had it.
-        case unknownKind(String, nearest: String?, unusable: Int)
+        /// that cannot be used and might have had it, `missing` a named folder of plugins that is
+        /// not there.
+        case unknownKind(String, nearest: String?, unusable: Int, missing: String? = nil)
         /// The kind was this plugin's, which can no longer be used; `problem` is nil when it is
         /// gone.
         case lostKind(String, plugin: String, problem: String?)

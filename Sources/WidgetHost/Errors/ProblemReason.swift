@@ -24,9 +24,16 @@ public enum ProblemReason: String, Sendable, Hashable, CaseIterable, Codable {
     case duplicateKind
     /// The file, folder or `Info.plist` cannot be read.
     case unreadable
+    /// A folder of plugins that was named is not there.
+    case missingFolder
 }
 
 extension ProblemReason {
     /// Whether the whole plugin is unusable because of the problem.
-    var costsWholePlugin: Bool { self != .duplicateKind && self != .containerTaken }
+    var costsWholePlugin: Bool {
+        switch self {
+        case .duplicateKind, .containerTaken, .missingFolder: false
+        default: true
+        }
+    }
 }

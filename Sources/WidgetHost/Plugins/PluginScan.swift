@@ -55,7 +55,9 @@ struct PluginScan: Sendable {
                 return nil
             }
         } catch {
-            if directory.isExplicit {
+            if directory.isExplicit, error.isAbsence {
+                report(path, "The plugin directory \(path) is missing.", .missingFolder)
+            } else if directory.isExplicit {
                 report(path, "The plugin directory \(path) cannot be read: \(error.words).")
             }
             return nil
@@ -83,9 +85,10 @@ struct PluginScan: Sendable {
         }
     }
 
-    private mutating func report(_ path: String, _ message: String) {
-        findings.append(
-            .problem(PluginProblem(path: path, reason: .unreadable, message: message)))
+    private mutating func report(
+        _ path: String, _ message: String, _ reason: ProblemReason = .unreadable
+    ) {
+        findings.append(.problem(PluginProblem(path: path, reason: reason, message: message)))
     }
 
     private static func isPluginName(_ name: String) -> Bool {

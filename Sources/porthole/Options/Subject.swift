@@ -23,7 +23,7 @@ struct Subject {
             await host.tellWhatIsPlaced(beforeAsking: [widget.kind])
             return Subject(widget: widget, instance: nil)
         } catch {
-            guard case .unknownKind(_, nil, _) = error.code, !name.contains(".") else {
+            guard case .unknownKind(_, nil, _, _) = error.code, !name.contains(".") else {
                 throw error
             }
             // A name without a dot was probably meant as an id.

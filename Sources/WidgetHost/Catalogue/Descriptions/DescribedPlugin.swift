@@ -15,7 +15,7 @@ enum DescribedPlugin: Sendable {
             switch problem.reason {
             case .missingEntry, .abiVersion, .noWidgets, .duplicateKind: true
             case .notALibrary, .crashed, .containerFull, .containerTaken, .timedOut, .badReply,
-                .unreadable:
+                .unreadable, .missingFolder:
                 false
             }
         }
