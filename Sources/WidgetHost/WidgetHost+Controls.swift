@@ -20,7 +20,8 @@ extension WidgetHost {
             guard let owner = try? await find(kind, orNearest: { _ in [] }) else { continue }
             plugins.insert(owner.plugin)
         }
-        return await knownControls(of: plugins)
+        let paths = Set(plugins.map(\.path))
+        return await knownCatalogue(of: plugins).controls.filter { paths.contains($0.plugin) }
     }
 
     /// Asks a control for its state, and returns it laid out for each environment.

@@ -69,6 +69,14 @@ extension WidgetHost {
         return try await ask(.options(request), plugin, for: \.options)
     }
 
+    /// The intents of the plugin that owns a kind, which is not started for them.
+    ///
+    /// Empty when there is no such kind, or while what the plugin offers is not known.
+    public func knownIntents(sharingPluginWith kind: String) async -> [InstalledIntent] {
+        guard let plugin = try? await find(kind, orNearest: { _ in [] }).plugin else { return [] }
+        return await knownCatalogue(of: [plugin]).intents.filter { $0.plugin == plugin.path }
+    }
+
     private func findAny(_ kind: String) async throws(HostError) -> KindOwner {
         try await find(kind) { $0.widgets.map(\.kind) + $0.controls.map(\.kind) }
     }

@@ -201,17 +201,15 @@ public actor WidgetHost {
         return lastListed.at.duration(to: .now) < configuration.policy.describeDeadline
     }
 
-    /// The controls of plugins, as far as they are known without starting one.
-    func knownControls(of plugins: Set<PluginFile>) async -> [InstalledControl] {
-        let paths = Set(plugins.map(\.path))
-        if let known, plugins.allSatisfy(\.isCurrent) {
-            return known.controls.filter { paths.contains($0.plugin) }
-        }
+    /// A catalogue of at least these plugins, as far as they are known without starting one.
+    func knownCatalogue(of plugins: Set<PluginFile>) async -> Catalogue {
+        if let known, plugins.allSatisfy(\.isCurrent) { return known.catalogue }
         let remembered = await reader.remembered(await reader.scan())
-        return plugins.flatMap { plugin -> [InstalledControl] in
-            guard case .widgets(let description) = remembered[plugin] else { return [] }
-            return (try? DescriptionCheck(plugin: plugin).contents(of: description).controls) ?? []
+        var assembly = CatalogueAssembly(seniority: reader.seniority)
+        for plugin in plugins {
+            if let described = remembered[plugin] { assembly.add(plugin, described) }
         }
+        return assembly.catalogue
     }
 
     /// Lists the plugins again; callers that come meanwhile share the listing.

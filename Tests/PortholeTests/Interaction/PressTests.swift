@@ -52,6 +52,13 @@ struct PressTests {
             ])
     }
 
+    @Test func `The table has the titles of intents, or their names`() async throws {
+        try await place()
+        let lines = try await porthole.run("actions", "presses-1").text.split(separator: "\n")
+        #expect(lines.contains { $0.hasSuffix("  Door      Move the Door (off)") }, "\(lines)")
+        #expect(lines.contains { $0.hasSuffix("  Count     count") }, "\(lines)")
+    }
+
     @Test func `A press performs the intent and shows the new entry`() async throws {
         try await place()
         let pressed = try await press("Count")

@@ -34,18 +34,21 @@ struct Actions: HostCommand {
         if json {
             try JSONOutput.print(targets.all.map(TapTargetDocument.init))
         } else {
-            try printTable(targets)
+            let intents = await host.knownIntents(sharingPluginWith: view.instance.kind)
+            let titles = Dictionary(intents.map { ($0.name, $0.title) }) { first, _ in first }
+            try printTable(targets, titles: titles)
         }
     }
 
-    private func printTable(_ targets: TapTargets) throws {
+    /// - Parameter titles: The titles of intents by their names.
+    private func printTable(_ targets: TapTargets, titles: [String: String]) throws {
         guard !targets.all.isEmpty else {
             warn("nothing in \(id) can be pressed now")
             return
         }
         var table = Table("ID", "LABEL", "ACTION")
         for target in targets.all {
-            table.append(targets.shortID(of: target), target.label, target.deed)
+            table.append(targets.shortID(of: target), target.label, target.deed(titles))
         }
         try table.print()
     }
@@ -53,12 +56,15 @@ struct Actions: HostCommand {
 
 extension TapTarget {
     /// The effect of a press, in words.
-    fileprivate var deed: String {
+    ///
+    /// - Parameter titles: The titles of intents by their names.
+    fileprivate func deed(_ titles: [String: String]) -> String {
         let deed =
             switch effect {
             case .link(let url): "opens \(url.absoluteString)"
-            case .action(let action, nil): action.intent
-            case .action(let action, let isOn?): "\(action.intent) (\(isOn ? "on" : "off"))"
+            case .action(let action, let isOn):
+                (titles[action.intent] ?? action.intent)
+                    + (isOn.map { $0 ? " (on)" : " (off)" } ?? "")
             }
         return isEnabled ? deed : deed + " (disabled)"
     }

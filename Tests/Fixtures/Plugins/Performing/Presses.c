@@ -187,7 +187,7 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
                                             WIDGET_ACCESSORY_INLINE,
                                 .timeline = (widget_function)timeline};
     widget_register(registry, &widget);
-    widget_intent door = {.size = sizeof door, .name = "set-door", .parameters = open,
+    widget_intent door = {.size = sizeof door, .name = "set-door", .title = "Move the Door", .parameters = open,
                           .parameter_count = 1, .perform = (widget_function)set_door};
     widget_register_intent(registry, &door);
     add(registry, "count", (widget_function)count);
