@@ -2062,6 +2062,12 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
     set {_uniqueStorage()._accessibilityValue = newValue}
   }
 
+  /// a text that assistive technology skips
+  public var accessibilityHidden: Bool {
+    get {_storage._accessibilityHidden}
+    set {_uniqueStorage()._accessibilityHidden = newValue}
+  }
+
   public var content: OneOf_Content? {
     get {return _storage._content}
     set {_uniqueStorage()._content = newValue}
@@ -6518,7 +6524,7 @@ nonisolated extension Glyph: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
 
 nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DisplayNode"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}child_count\0\u{1}frame\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0\u{3}accessibility_value\0\u{1}group\0\u{1}paragraph\0\u{1}shape\0\u{1}symbol\0\u{3}hit_region\0\u{2}\u{3}motion\0\u{2}\u{3}gauge\0\u{2}\u{2}image\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}child_count\0\u{1}frame\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0\u{3}accessibility_value\0\u{1}group\0\u{1}paragraph\0\u{1}shape\0\u{1}symbol\0\u{3}hit_region\0\u{2}\u{3}motion\0\u{2}\u{3}gauge\0\u{2}\u{2}image\0\u{3}accessibility_hidden\0")
 
   fileprivate class _StorageClass {
     var _id: UInt64 = 0
@@ -6528,6 +6534,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
     var _accessibilityLabel: String = String()
     var _accessibilityIdentifier: String = String()
     var _accessibilityValue: String = String()
+    var _accessibilityHidden: Bool = false
     var _content: DisplayNode.OneOf_Content?
 
       // This property is used as the initial default value for new instances of the type.
@@ -6546,6 +6553,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
       _accessibilityLabel = source._accessibilityLabel
       _accessibilityIdentifier = source._accessibilityIdentifier
       _accessibilityValue = source._accessibilityValue
+      _accessibilityHidden = source._accessibilityHidden
       _content = source._content
     }
   }
@@ -6663,6 +6671,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
             _storage._content = .image(v)
           }
         }()
+        case 20: try { try decoder.decodeSingularBoolField(value: &_storage._accessibilityHidden) }()
         default: break
         }
       }
@@ -6730,6 +6739,9 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
       }()
       default: break
       }
+      if _storage._accessibilityHidden != false {
+        try visitor.visitSingularBoolField(value: _storage._accessibilityHidden, fieldNumber: 20)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -6746,6 +6758,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
         if _storage._accessibilityLabel != rhs_storage._accessibilityLabel {return false}
         if _storage._accessibilityIdentifier != rhs_storage._accessibilityIdentifier {return false}
         if _storage._accessibilityValue != rhs_storage._accessibilityValue {return false}
+        if _storage._accessibilityHidden != rhs_storage._accessibilityHidden {return false}
         if _storage._content != rhs_storage._content {return false}
         return true
       }

@@ -206,6 +206,13 @@ import WidgetWire
                 """)
     }
 
+    @Test func `Texts that assistive technology skips say so`() throws {
+        let text = try Drawing.text {
+            VStack { Text("a") }.with(.accessibilityHidden, .bool(true))
+        }
+        #expect(text.hasSuffix("#000000 unread"), "\(text)")
+    }
+
     @Test func `Runs have their own styles`() throws {
         let date = Node(.text, [(.date, .date(60)), (.dateStyle, .int(5))])
         let view = Node(

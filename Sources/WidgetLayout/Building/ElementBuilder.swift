@@ -160,11 +160,12 @@ struct ElementBuilder {
     }
 
     private func annotation(_ node: ViewTree.Node, _ inherited: Inherited) -> Annotation {
-        guard node.attributes.areAnnotated else { return Annotation() }
+        let isHidden = node.kind == .text && inherited.isAccessibilityHidden
+        guard node.attributes.areAnnotated else { return Annotation(isHidden: isHidden) }
         let identifier = node.string(.accessibilityIdentifier) ?? ""
         let motion = node.motion
         if inherited.isAccessibilityHidden {
-            return Annotation(identifier: identifier, motion: motion)
+            return Annotation(identifier: identifier, motion: motion, isHidden: isHidden)
         }
         return Annotation(
             label: node.string(.accessibilityLabel) ?? "", identifier: identifier,

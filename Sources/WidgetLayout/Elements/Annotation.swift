@@ -6,9 +6,11 @@ struct Annotation: Hashable {
     var identifier = ""
     var value = ""
     var motion: Motion?
+    /// Whether assistive technology skips a text.
+    var isHidden = false
 
     var isEmpty: Bool {
-        label.isEmpty && identifier.isEmpty && value.isEmpty && motion == nil
+        label.isEmpty && identifier.isEmpty && value.isEmpty && motion == nil && !isHidden
     }
 
     /// Both annotations together; nil when they contradict each other.
@@ -19,7 +21,8 @@ struct Annotation: Hashable {
             motion == nil || other.motion == nil || motion == other.motion
         else { return nil }
         return Annotation(
-            label: label, identifier: identifier, value: value, motion: motion ?? other.motion)
+            label: label, identifier: identifier, value: value, motion: motion ?? other.motion,
+            isHidden: isHidden || other.isHidden)
     }
 
     private static func one(_ first: String, _ second: String) -> String? {

@@ -168,6 +168,7 @@ extension DisplayNode {
         accessibilityLabel = annotation.label
         accessibilityIdentifier = annotation.identifier
         accessibilityValue = annotation.value
+        accessibilityHidden = annotation.isHidden
         if let motion = annotation.motion { self.motion = motion }
     }
 }

@@ -10,7 +10,8 @@ public enum StatusLine {
 
     /// The widget's texts and symbols in reading order at a moment.
     ///
-    /// A view without text is represented by its accessibility label and value, if it has them. The
+    /// Texts that assistive technology skips, such as the labels of a chart's axes, are left out. A
+    /// view without text is represented by its accessibility label and value, if it has them. The
     /// line has neither line breaks nor control characters; it may be empty, and is cut when it is
     /// too long.
     ///
@@ -71,6 +72,7 @@ private struct DisplayListReader {
     /// - Returns: The index of the node after the children of this one.
     private func read(_ index: Int, into phrases: inout [Phrase]) -> Int {
         let node = nodes[index]
+        if node.accessibilityHidden { return nodes.end(of: index) }
         let count = phrases.count
         var next = index + 1
         switch node.content {

@@ -48,6 +48,7 @@ extension DisplayNode {
         if !accessibilityValue.isEmpty {
             words.append("value=\(accessibilityValue.debugDescription)")
         }
+        if accessibilityHidden { words.append("unread") }
         if hasMotion { words.append("motion=\(motion.debugText)") }
         return words.joined(separator: " ")
     }

@@ -36,6 +36,15 @@ import WidgetWire
         #expect(line([shape, symbol, text]) == "Battery[2J 80 % · Health · 7°")
     }
 
+    @Test func `Texts that assistive technology skips are left out`() {
+        var axis = DisplayNode.text("100", 80, 0, 24)
+        axis.accessibilityHidden = true
+        var group = DisplayNode.group(children: 1) { _ in }
+        group.accessibilityHidden = true
+        let nodes = [.text("7°", 0, 0, 16), axis, group, .text("0", 80, 16, 8)]
+        #expect(line(nodes + [.text("Sun", 0, 32, 24)]) == "7° · Sun")
+    }
+
     @Test func `What is named as the row above it says is not told twice`() {
         var bar = DisplayNode.rectangle(.of(0, 16, 64, 8), .black)
         bar.accessibilityLabel = "CPU"

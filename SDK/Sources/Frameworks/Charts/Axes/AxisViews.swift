@@ -64,6 +64,8 @@ struct AxisLabelsView: View {
                     .offset(piece.offset)
             }
         }
+        // They say nothing on one line, nor one after another.
+        .accessibilityHidden(true)
     }
 }
 
