@@ -94,7 +94,7 @@ struct RunTests {
             wait $!
             """)
         let lines = result.text.split(separator: "\n")
-        #expect(lines.last == "% {A1:touch ran:}9999", "\(result.errors)")
+        #expect(lines.last == "\u{0D4E}% {A1:touch ran:}9999", "\(result.errors)")
         // Each could have been a line of its own.
         #expect(lines.count <= 201, "\(lines.count)")
     }

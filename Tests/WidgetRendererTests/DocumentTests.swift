@@ -36,6 +36,24 @@ struct DocumentTests {
         #expect(throws: PictureError.tooLong(bytes: 100)) { try surface.draw { _ in } }
     }
 
+    @Test(arguments: [(isDocument: true, depth: 4, count: 32), (false, 64, 500)])
+    func `Fewer groups of documents are blended, because Cairo draws those again and again`(
+        isDocument: Bool, depth: Int, count: Int
+    ) {
+        func budget() -> EffectBudget {
+            EffectBudget(
+                picture: PixelArea(x: 0, y: 0, width: 100, height: 100), isDocument: isDocument)
+        }
+        func nested(in budget: EffectBudget) -> Int {
+            var inner = 0
+            let isOpen = budget.withLayer(isBlended: true) { inner = nested(in: budget) }
+            return isOpen ? 1 + inner : 0
+        }
+        #expect(nested(in: budget()) == depth)
+        let beside = budget()
+        #expect((0..<600).count { _ in beside.withLayer(isBlended: true) {} } == count)
+    }
+
     @Test(arguments: [false, true])
     func `A picture that is shown often is kept once`(hasBorders: Bool) throws {
         func document(times: Int) throws -> Int {

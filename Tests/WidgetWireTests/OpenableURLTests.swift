@@ -4,7 +4,8 @@ import WidgetWire
 /// The URLs that a plugin may open.
 @Suite struct OpenableURLTests {
     @Test(arguments: [
-        "https://example.org/a?b#c", "mailto:ada@example.org", "ssh://host/", "calshow:700000000",
+        "https://example.org/a?b#c", "https://example.org/-/x", "mailto:ada@example.org?subject=Hi",
+        "calshow:700000000", "org.example.app://open/-1",
     ])
     func `Pages and other programs' addresses are opened`(text: String) {
         #expect(OpenableURL.isOpenable(text))
@@ -12,8 +13,10 @@ import WidgetWire
 
     @Test(arguments: [
         "file:///etc/passwd", "FILE:///etc/passwd", "javascript:alert(1)", "data:text/html,x",
-        "view-source:file:///etc/passwd", "jar:file:///tmp/x!/y", "ssh://-oProxyCommand=x/y",
-        "ssh://-oProxyCommand=x@host/y", "-x:y", "no url at all", "",
+        "view-source:file:///etc/passwd", "jar:file:///tmp/x!/y", "ssh://host/", "x://-o/y",
+        "x://%2Do/y",
+        "x://-o@host/y", "x:-o", "x:///-o", "x:%2Do", "mailto:a@b.c?attach=/etc/passwd",
+        "mailto:a@b.c?%61ttachment=/etc/passwd", "-x:y", "no url at all", "",
     ])
     func `Files, programs and options in disguise are not`(text: String) {
         #expect(!OpenableURL.isOpenable(text))

@@ -20,9 +20,11 @@ struct ProcessUse {
     init?(of pid: pid_t) {
         // The program's name stands in parentheses and may itself hold some; after it, the times
         // are the 12th and 13th fields, the threads the 18th.
-        guard let words = Self.read("/proc/\(pid)/stat"), let name = words.lastIndex(of: ")")
+        guard let words = Self.read("/proc/\(pid)/stat"),
+            // As a byte: a letter of the name may join it.
+            let name = words.utf8.lastIndex(of: UInt8(ascii: ")"))
         else { return nil }
-        let numbers = words[words.index(after: name)...].split(separator: " ")
+        let numbers = words[words.utf8.index(after: name)...].split(separator: " ")
         guard numbers.count > 17, let threads = Int(numbers[17]), let user = Int(numbers[11]),
             let system = Int(numbers[12])
         else { return nil }

@@ -104,7 +104,7 @@ struct NodePainter {
             let isLayer = group.opacity < 1 || group.isolated || group.blendMode != .normal
             let isDrawn =
                 isLayer
-                && budget.withLayer {
+                && budget.withLayer(isBlended: group.blendMode != .normal) {
                     canvas.layer(opacity: group.opacity, blendMode: group.blendMode) {
                         on($0).paintPicture(of: group, node, &nodes)
                     }

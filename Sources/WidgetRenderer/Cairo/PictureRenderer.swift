@@ -74,7 +74,7 @@ public final class PictureRenderer {
     ) -> Bool {
         let visible = PixelArea(
             x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
-        let budget = EffectBudget(picture: visible)
+        let budget = EffectBudget(picture: visible, isDocument: surface.pixels == nil)
         let widget = Rect.with {
             $0.width = list.environment.width
             $0.height = list.environment.height

@@ -42,7 +42,7 @@ extension MessageReader: Decoder {
         guard let string = String(validating: bytes[payload], as: UTF8.self) else {
             throw BinaryDecodingError.invalidUTF8
         }
-        return string
+        return string.streamSafe
     }
 
     mutating func decodeSingularBytesField(value: inout Data) {

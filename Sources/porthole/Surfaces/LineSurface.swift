@@ -12,12 +12,25 @@ struct LineSurface: Surface {
 
     mutating func show(_ list: DisplayList, at date: Date, note: String?) throws {
         let text = StatusLine.text(of: list, at: date.timeIntervalSince1970, engine: engine)
-        // Some bars run text in such braces when it is clicked.
-        let line = (note.map { "\(text) (\($0))" } ?? text).replacing("%{", with: "% {")
+        let line = (note.map { "\(text) (\($0))" } ?? text).withoutCommands
         guard line != last else { return }
         last = line
         try emit(line + "\n")
     }
 
     func finish() {}
+}
+
+extension String {
+    /// The text without `%{`: some bars run what follows it when it is clicked.
+    ///
+    /// Scalar by scalar, because a letter may join the first character.
+    var withoutCommands: String {
+        var safe = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            if scalar == "{", safe.last == "%" { safe.append(" ") }
+            safe.append(scalar)
+        }
+        return String(safe)
+    }
 }

@@ -1,11 +1,12 @@
 import Glibc
+import WidgetWire
 
-/// Texts of plugins; bytes that are no UTF-8 are replaced.
+/// Texts of plugins; bytes that are no UTF-8 are replaced, and rows of marks are divided.
 extension String {
     /// The text of a plugin's C string; nil for NULL.
     init?(plugin string: UnsafePointer<CChar>?) {
         guard let string else { return nil }
-        self.init(cString: string)
+        self = String(cString: string).streamSafe
     }
 
     /// The text of a plugin's description, cut after 16 KiB; empty for NULL.
@@ -21,6 +22,6 @@ extension String {
     init(plugin bytes: UnsafePointer<CChar>?, length: Int, limit: Int = .max) {
         let count = bytes == nil ? 0 : Swift.max(0, Swift.min(length, limit))
         let buffer = UnsafeRawBufferPointer(start: bytes, count: count)
-        self.init(decoding: buffer, as: UTF8.self)
+        self = String(decoding: buffer, as: UTF8.self).streamSafe
     }
 }

@@ -11,6 +11,9 @@ final class EffectBudget {
     private var layers = 64
     /// How many more groups may be drawn.
     private var groups = 500
+    /// How many more groups may be blended, of those in a document: Cairo draws each again for what
+    /// lies around it, in one call that cannot be ended.
+    private var blends: (open: Int, all: Int)
     /// How many more materials may show what is behind them; each draws all of it again.
     private var backdrops = 100
     /// The drawing thread's processor time, in seconds, at which the picture is given up.
@@ -25,8 +28,10 @@ final class EffectBudget {
 
     /// - Parameters:
     ///   - picture: The pixels of the picture itself.
+    ///   - isDocument: Whether it is an SVG or PDF.
     ///   - seconds: The processor time it may take.
-    init(picture: PixelArea, seconds: Double = EffectBudget.seconds) {
+    init(picture: PixelArea, isDocument: Bool = false, seconds: Double = EffectBudget.seconds) {
+        blends = isDocument ? (open: 4, all: 32) : (open: .max, all: .max)
         pixels = max(16 * 1024 * 1024, picture.count * 12)
         end = Self.time(CLOCK_THREAD_CPUTIME_ID) + seconds
         earliestEnd = Self.time(CLOCK_MONOTONIC) + seconds
@@ -69,12 +74,18 @@ final class EffectBudget {
     /// Opens a group while `body` draws into it.
     ///
     /// - Returns: False, without drawing, when there are too many groups.
-    func withLayer(_ body: () -> Void) -> Bool {
-        guard layers > 0, groups > 0 else { return false }
+    func withLayer(isBlended: Bool = false, _ body: () -> Void) -> Bool {
+        guard layers > 0, groups > 0, !isBlended || (blends.open > 0 && blends.all > 0) else {
+            return false
+        }
+        let share = isBlended ? 1 : 0
         layers -= 1
         groups -= 1
+        blends.open -= share
+        blends.all -= share
         body()
         layers += 1
+        blends.open += share
         return true
     }
 }

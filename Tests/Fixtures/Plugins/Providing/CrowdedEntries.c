@@ -1,4 +1,5 @@
-/* Has ten thousand entries, a millisecond apart; what each shows could be run by a status bar. */
+/* Has ten thousand entries, a millisecond apart; what each shows could be run by a status bar, and begins
+   with a letter that joins what follows it. */
 #include <stdio.h>
 #include <widget_plugin.h>
 
@@ -6,7 +7,7 @@ enum { COUNT = 10000 };
 
 static void draw(widget_view *view, void *context) {
     static char text[60];
-    (void)snprintf(text, sizeof text, "%%{A1:touch ran:}%d", *(const int *)context);
+    (void)snprintf(text, sizeof text, "\xE0\xB5\x8E%%{A1:touch ran:}%d", *(const int *)context);
     widget_text(view, text, widget_font_style(WIDGET_FONT_BODY));
 }
 
