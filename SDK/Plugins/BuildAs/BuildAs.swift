@@ -25,6 +25,8 @@ struct BuildAs: CommandPlugin {
             configuration: isDebug ? .debug : .release, logging: .concise, echoLogs: true)
         // Xcode takes /…/ for a regular expression in sources of Swift 5, too.
         parameters.otherSwiftcFlags = ["-vfsoverlay", overlay.path, "-enable-bare-slash-regex"]
+        // The SDK's own sources see this instead: a widget's families are by default the system's.
+        parameters.otherSwiftcFlags.append("-DPORTHOLE_\(system.uppercased())")
         let result = try packageManager.build(
             product.map(PackageManager.BuildSubset.product) ?? .all(includingTests: false),
             parameters: parameters)

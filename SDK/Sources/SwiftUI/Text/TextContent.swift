@@ -8,7 +8,7 @@ indirect enum TextContent: Equatable {
     case date(LiveDate)
     case resource(LocalizedStringResource)
     case interval(DateInterval)
-    case moment(MomentText)
+    case dependent(DependentText)
     case image(Image)
     case runs([Text])
 }
@@ -44,8 +44,9 @@ extension Text {
             resource.locale = context.locale
             text.content = Text(AttributedString(localized: resource)).asContent
         case .interval(let interval): text.content = .string(context.text(of: interval))
-        case .moment(let moment):
-            text.content = moment.text(context.environment.entryDate ?? .now).asContent
+        case .dependent(let words):
+            let date = context.environment.entryDate ?? .now
+            text.content = words.text(date, context.locale).asContent
         case .runs(let runs): text.content = .runs(runs.map { $0.resolved(context) })
         }
         return text
@@ -61,7 +62,7 @@ extension Text {
         case .string(let string): string
         case .date(let date): context.text(of: date)
         case .runs(let runs): runs.map { $0.string(context) }.joined()
-        case .image, .localized, .resource, .interval, .moment: ""
+        case .image, .localized, .resource, .interval, .dependent: ""
         }
     }
 }

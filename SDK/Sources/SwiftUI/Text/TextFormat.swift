@@ -1,16 +1,26 @@
 public import Foundation
 
 extension Text {
-    /// Shows a value in a format.
+    /// Shows a value in a format, in the locale of the environment.
+    ///
+    /// Apple does not document what a format with a locale of its own does: here it keeps that.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        self.init(
+            .dependent(
+                DependentText(of: [input, format]) {
+                    Text(verbatim: format.localized($1).format(input))
+                }))
     }
 
-    /// Shows a value in a format with attributes.
+    /// Shows a value in a format with attributes, in the locale of the environment.
+    ///
+    /// Apple does not document what a format with a locale of its own does: here it keeps that.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-        self.init(format.format(input))
+        self.init(
+            .dependent(
+                DependentText(of: [input, format]) { Text(format.localized($1).format(input)) }))
     }
 
     /// Shows a value as a formatter writes it.

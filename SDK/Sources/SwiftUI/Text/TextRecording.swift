@@ -28,7 +28,7 @@ extension Text: PrimitiveView {
             case .image(let image): image.record(into: recorder)
             case .runs(let runs):
                 for run in runs { run.record(context, outer: style, into: recorder) }
-            case .localized, .resource, .interval, .moment: break
+            case .localized, .resource, .interval, .dependent: break
             }
         }
     }

@@ -87,9 +87,36 @@ struct ControlTests {
         #expect(foregrounds { button.foregroundStyle(.red) } == red)
     }
 
+    @Test("draw a button's label in the font around it, or in the size's", arguments: 0..<4)
+    func buttonFonts(number: Int) {
+        let styles: [any PrimitiveButtonStyle] = [
+            .bordered, .borderedProminent, .glass, .glass(.clear),
+        ]
+        let button = dressed(Button("Go") {}, styles[number])
+        #expect(attributes("font", of: { button.controlSize(.small) }) == ["font=subheadline"])
+        #expect(attributes("font", of: { button.font(.caption) }) == ["font=caption"])
+        #expect(
+            attributes("font", of: { Button("Go") {}.controlSize(.small).font(.caption) })
+                == ["font=caption"])
+    }
+
+    @Test("draw the label of a toggle that is a button in the font around it")
+    func toggleFonts() {
+        let toggle = Toggle("Go", isOn: .constant(true)).toggleStyle(.button)
+        #expect(
+            attributes("font", of: { toggle.controlSize(.small).font(.caption) })
+                == ["font=caption"])
+    }
+
     /// The colours that a view sets for what is in it.
     private func foregrounds(@ViewBuilder _ view: @escaping () -> some View) -> [Substring] {
-        tree(.test, view).split { " \n".contains($0) }.filter { $0.hasPrefix("foreground=") }
+        attributes("foreground", of: view)
+    }
+
+    private func attributes(
+        _ name: String, @ViewBuilder of view: @escaping () -> some View
+    ) -> [Substring] {
+        tree(.test, view).split { " \n".contains($0) }.filter { $0.hasPrefix("\(name)=") }
     }
 
     private func dressed(_ button: some View, _ style: some PrimitiveButtonStyle) -> AnyView {

@@ -74,6 +74,17 @@ struct LiveTextTests {
             } == "text text_string=\"5:00 ago\"")
     }
 
+    @Test("has any other format in the locale around it")
+    func locales() {
+        let left = ElapsedTimeFormatStyle.components(style: .wide, fields: [.minute])
+        #expect(
+            tree {
+                Text(.dateRange(endingAt: end), format: left)
+                    .environment(\.entryDate, start)
+                    .environment(\.locale, Locale(identifier: "de_DE"))
+            }.contains("text_string=\"5 Minuten\""))
+    }
+
     @Test("can be a part of another")
     func interpolation() {
         #expect(

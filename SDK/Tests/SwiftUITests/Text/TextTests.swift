@@ -66,6 +66,25 @@ struct TextTests {
             tree { Text(NSNumber(value: 2), formatter: formatter) } == "text text_string=\"2.00\"")
     }
 
+    @Test("is a value in a format of the locale around it")
+    func localizedFormats() {
+        let german = tree {
+            Group {
+                Text(1234.5, format: .number)
+                Text("\(0.5, format: .number) l")
+                Text(1234.5, format: .number.locale(Locale(identifier: "en_US")))
+                Text(date, format: .dateTime.month(.wide).attributed)
+                LabeledContent("Sum", value: 1234.5, format: .number)
+            }
+            .environment(\.locale, Locale(identifier: "de_DE"))
+        }
+        #expect(german.contains("text_string=\"1.234,5\""))
+        #expect(german.contains("text_string=\"0,5 l\""))
+        #expect(german.contains("text_string=\"1,234.5\""))
+        #expect(german.contains("text_string=\"Januar\""))
+        #expect(german.components(separatedBy: "\"1.234,5\"").count == 3)
+    }
+
     @Test("is written in the case around it")
     func cases() {
         #expect(
@@ -101,6 +120,9 @@ struct TextTests {
         #expect(Text("a") != Text("a").bold())
         #expect(Text("\(1)") == Text("\(1)"))
         #expect(Text("\(1)") != Text("\(2)"))
+        #expect(Text(1, format: .number) == Text(1, format: .number))
+        #expect(Text(1, format: .number) != Text(2, format: .number))
+        #expect(Text(1, format: .number) != Text(1, format: .percent))
     }
 
     @Test("has plain words, dates in them too")

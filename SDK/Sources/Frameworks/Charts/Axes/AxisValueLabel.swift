@@ -27,7 +27,9 @@ public struct AxisValueLabel: DrawnAxisMark {
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         self.init(centered, anchor) { value in
-            value.as(Format.FormatInput.self).map { AnyView(Text(format.format($0))) }
+            value.as(Format.FormatInput.self).map { input in
+                AnyView(Text(localized: { format.localized($0).format(input) }))
+            }
         }
     }
 
@@ -72,9 +74,9 @@ extension AxisValue {
         switch value {
         case .category(let name): Text(verbatim: name)
         case .number(let number):
-            Text(
-                abs(number) < 10_000
-                    ? number.formatted() : number.formatted(.number.notation(.compactName)))
+            abs(number) < 10_000
+                ? Text(number, format: .number)
+                : Text(number, format: .number.notation(.compactName))
         case .date(let date): (step ?? RoundDates(unit: .day, count: 1)).text(date)
         }
     }

@@ -20,3 +20,26 @@ extension View {
     /// Sets the font of texts and symbols.
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 }
+
+/// Sets a font for a view unless an enclosing view has one.
+private struct DefaultFontModifier {
+    let font: Font
+}
+
+extension DefaultFontModifier: PrimitiveModifier {
+    func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        if recorder.environment.font == nil {
+            recorder.withEnvironment({ $0.font = font }, content)
+        } else {
+            content()
+        }
+    }
+}
+
+extension View {
+    /// Sets the default font: that of built-in control styles, which an author's `font` outside
+    /// the control replaces.
+    nonisolated func defaultFont(_ font: Font) -> some View {
+        modifier(DefaultFontModifier(font: font))
+    }
+}

@@ -40,7 +40,7 @@ extension Text {
         if let live = (format as? any LiveFormatStyle)?.live {
             self.init(.date(live))
         } else {
-            self.init(source) { Text(format.format($0)) }
+            self.init(source) { Text(format.localized($1).format($0)) }
         }
     }
 
@@ -49,22 +49,12 @@ extension Text {
     /// Differs from Apple: the text is that of the entry's date.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
-        self.init(source) { Text(verbatim: format.format($0)) }
+        self.init(source) { Text(verbatim: format.localized($1).format($0)) }
     }
 
-    private init<V>(_ source: TimeDataSource<V>, _ text: @escaping (V) -> Text) {
-        self.init(.moment(MomentText { text(source.value($0)) }))
+    private init<V>(_ source: TimeDataSource<V>, _ text: @escaping (V, Locale) -> Text) {
+        self.init(.dependent(DependentText { text(source.value($0), $1) }))
     }
-}
-
-/// A text that depends on the date of its entry.
-final class MomentText: Equatable, @unchecked Sendable {
-    // Unchecked: texts are made of it where the entry is drawn.
-    let text: (Date) -> Text
-
-    init(text: @escaping (Date) -> Text) { self.text = text }
-
-    static func == (one: MomentText, other: MomentText) -> Bool { one === other }
 }
 
 extension LocalizedStringKey.StringInterpolation {

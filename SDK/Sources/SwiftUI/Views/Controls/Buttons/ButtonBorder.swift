@@ -23,7 +23,7 @@ struct ButtonBorder<Label: View>: View {
         }
     }
 
-    private var sized: some View { label().font(size.metrics.font) }
+    private var sized: some View { label().defaultFont(size.metrics.font) }
 
     private var outline: RoundedRectangle {
         switch shape.kind {
