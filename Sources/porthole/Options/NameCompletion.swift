@@ -40,12 +40,22 @@ extension CompletionKind {
 extension String {
     /// Whether any shell takes the text as one plain word.
     ///
-    /// Plugins choose names, and bash expands completions: it would run commands in them.
+    /// Plugins choose names, and bash expands completions: it would run commands in them. Scalar by
+    /// scalar, because a letter may join a character that is none.
     fileprivate var isPlainWord: Bool {
-        guard let first, first.isLetter || first.isNumber || "_./".contains(first) else {
-            return false
-        }
-        return allSatisfy { $0.isLetter || $0.isNumber || "_./-+:@=,%".contains($0) }
+        guard let first = unicodeScalars.first else { return false }
+        return (first.isPlain || "_./".unicodeScalars.contains(first))
+            && unicodeScalars.allSatisfy {
+                $0.isPlain || "_./-+:@=,%".unicodeScalars.contains($0)
+            }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter, a mark or a number.
+    fileprivate var isPlain: Bool {
+        properties.isAlphabetic || properties.numericType != nil
+            || properties.canonicalCombiningClass != .notReordered
     }
 }
 

@@ -7,7 +7,9 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     (void)host;
     const char *const kinds[] = {"org.example.plain",  "$(touch ran)", "`touch ran`",
                                  "${X:=$(touch ran)}", "a;touch ran",  "a|touch${IFS}ran",
-                                 "--version",          "~/ran",        "{a,b}"};
+                                 "--version",          "~/ran",        "{a,b}",
+                                 /* With a letter that joins what follows it. */
+                                 "a\xE0\xB5\x8E;ran", "a\xE0\xB5\x8E`ran\xE0\xB5\x8E`"};
     for (unsigned index = 0; index < sizeof kinds / sizeof *kinds; index++) {
         widget_descriptor widget = {.size = sizeof widget,
                                     .kind = kinds[index],
