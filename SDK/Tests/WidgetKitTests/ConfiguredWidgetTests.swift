@@ -7,7 +7,7 @@ struct ConfiguredWidgetTests {
         let lines = try probed().prefix { !$0.hasPrefix("placeholder") }
         #expect(
             lines.joined(separator: "\n") == """
-                widget Configured "Configuration" "This is an example widget." \
+                widget Configured "This is an example widget." \
                 families=system_small|system_medium|system_large|system_extra_large options=32
                   favoriteEmoji "Favorite Emoji"="😃"
                 widget Characters "Character Details" "Selects the character to display information \
