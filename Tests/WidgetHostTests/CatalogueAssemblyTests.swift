@@ -220,10 +220,7 @@ import WidgetWire
             "CFBundleExecutable": "A.so",
         ]
         let bundle = "A.widgetbundle"
-        try folder.write(
-            try PropertyListSerialization.data(fromPropertyList: keys, format: .binary, options: 0),
-            to: "\(bundle)/Info.plist")
-        _ = try folder.writeLibrary("\(bundle)/A.so")
+        try folder.writeBundle(bundle, keys, library: "A.so")
         func name(_ plugin: PluginFile, _ name: String) -> String? {
             var description = PluginDescription.oneWidget("org.example.clock")
             description.widgets[0].displayName = name
