@@ -97,7 +97,7 @@ struct Options: HostCommand {
 
 extension [WidgetParameter] {
     /// The parameters without a value that another one may depend on: those of its conditions, or
-    /// else any that users are asked for now.
+    /// else any that users are asked for.
     ///
     /// Plugins do not say which other parameters their options follow from.
     fileprivate func missing(
