@@ -214,6 +214,7 @@ let package = Package(
             name: "PortholeFoundationTests",
             dependencies: ([
                 "AppIntents", "Cocoa", "Combine", "Intents", "os", "CWidgetPlugin", "RecordStore",
+                "RecordingHost",
             ]
                 + frameworks.keys.sorted())
                 .map {

@@ -18,7 +18,9 @@ struct FoundationSource {
             + (files.contains(where: Self.fillsFormats) ? Self.formats : "")
             + (files.contains { $0.contains(".localizedString(") } ? Self.lookup : "")
             + (files.contains { $0.contains("forInfoDictionaryKey:") } ? Self.info : "")
-            + (files.contains { $0.contains("doesRelativeDateFormatting") } ? Self.dates : "")
+            + alias(
+                of: "DateFormatter", "_RelativeDateFormatter", for: "doesRelativeDateFormatting")
+            + alias(of: "NumberFormatter", "_FractionNumberFormatter", for: "imumFractionDigits")
             + (lacksBundle ? Self.bundle : "")
     }
 
@@ -26,6 +28,19 @@ struct FoundationSource {
         ["String(format:", ".init(format:", "localizedStringWithFormat("].contains {
             text.contains($0)
         }
+    }
+
+    /// Returns an alias of Foundation's class for another, if a file calls for it by a word.
+    ///
+    /// None where the class is part of what the target has public: the alias is not.
+    private func alias(of name: String, _ other: String, for word: String) -> String {
+        let isPublic = files.contains { text in
+            text.split(whereSeparator: \.isNewline).contains { line in
+                line.contains(name) && (line.contains("public ") || line.contains("open "))
+            }
+        }
+        guard !isPublic, files.contains(where: { $0.contains(word) }) else { return "" }
+        return "\ntypealias \(name) = \(other)\n"
     }
 
     /// Whether the target asks for its bundle without having one, as code does that is made to suit
@@ -76,12 +91,6 @@ struct FoundationSource {
                 _object(forInfoDictionaryKey: key)
             }
         }
-
-        """
-
-    private static let dates = """
-
-        typealias DateFormatter = _RelativeDateFormatter
 
         """
 

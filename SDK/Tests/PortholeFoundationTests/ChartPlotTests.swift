@@ -1,3 +1,5 @@
+import CWidgetPlugin
+import RecordingHost
 import SwiftUI
 import Testing
 
@@ -49,5 +51,29 @@ struct ChartPlotTests {
             LinePlot(x: "x", y: "y", domain: 0...1) { $0 }
         }
         #expect(ChartScene(plot.drawn).groups.map(\.count) == [128, 128, 257])
+    }
+
+    private func tree(_ chart: some View) -> String {
+        let views = EntryViews { $0.record(chart) }
+        return TreeRecorder.text(environment: widget_environment()) { view in
+            views.record(view, EnvironmentValues(widget_environment()))
+        }
+    }
+
+    private func chart() -> some View {
+        Chart { BarMark(x: .value("Day", "Mo"), y: .value("Count", 1)) }
+    }
+
+    @Test("is drawn in the size that its style leaves it, and its labels are around it")
+    func styled() throws {
+        let plain = tree(chart())
+        let styled = tree(chart().chartPlotStyle { $0.padding(.top, 40) })
+        let padding = try #require(styled.range(of: "padding"))
+        #expect(!plain.contains("padding"))
+        #expect(styled[padding.upperBound...].contains("geometry_reader"))
+        // Once to keep room for them, unseen, and once where the plot is.
+        let label = "text_string=\"Mo\""
+        #expect(plain.components(separatedBy: label).count == 2)
+        #expect(styled.components(separatedBy: label).count == 3)
     }
 }

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 import Testing
-import WidgetKit
+@testable import WidgetKit
 
 private struct Moment: TimelineEntry {
     let date: Date
@@ -83,6 +83,14 @@ private struct Twenty: WidgetBundle {
 @MainActor
 @Suite("A widget's configuration")
 struct ConfigurationTests {
+    @Test("has the families of the system that it is built for by default")
+    func standardFamilies() {
+        let phone = WidgetFamily.families(ofWatch: false)
+        #expect(phone == [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
+        #expect(!WidgetFamily.families(ofWatch: true).contains { phone.contains($0) })
+        #expect(WidgetFamily.standard == phone.bits)
+    }
+
     @Test("has neither name nor description by default, and the families that lie")
     func standard() throws {
         let description = try #require(configuration().description())

@@ -52,6 +52,19 @@ struct FoundationSourceTests {
     }
 
     @Test(
+        "is a formatter that heeds both bounds of fraction digits, where a file sets one",
+        arguments: [
+            ("formatter.maximumFractionDigits = 0", true),
+            ("formatter.minimumFractionDigits = 1", true),
+            ("formatter.numberStyle = .percent", false),
+            ("public let number: NumberFormatter\nnumber.minimumFractionDigits = 1", false),
+        ])
+    func fractions(source: String, isMade: Bool) throws {
+        let alias = "typealias NumberFormatter = _FractionNumberFormatter"
+        #expect(try made(of: source).contains(alias) == isMade)
+    }
+
+    @Test(
         "is Bundle.module, where a file asks for it and nothing else makes it",
         arguments: [
             ("return Bundle.module", "foundation", true),

@@ -5,32 +5,28 @@ extension View {
     nonisolated public func gesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
-        NoEffect.of(".gesture")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: there are no gestures in a widget.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
-        NoEffect.of(".highPriorityGesture")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: there are no gestures in a widget.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
-        NoEffect.of(".simultaneousGesture")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: use `Link`, `widgetURL` or a button of an intent.
     nonisolated public func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
     ) -> some View {
-        NoEffect.of(".onTapGesture")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: use `Link`, `widgetURL` or a button of an intent.
@@ -38,8 +34,7 @@ extension View {
         count: Int = 1, coordinateSpace: CoordinateSpace = .local,
         perform action: @escaping (CGPoint) -> Void
     ) -> some View {
-        NoEffect.of(".onTapGesture")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: there are no gestures in a widget.
@@ -47,7 +42,6 @@ extension View {
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
-        NoEffect.of(".onLongPressGesture")
-        return self
+        withoutEffect()
     }
 }

@@ -15,3 +15,11 @@ package enum NoEffect {
         PluginLog.warn("\(symbol) has no effect in a widget: views are drawn once and archived.")
     }
 }
+
+extension View {
+    /// The view as it is, for a modifier that has no effect here; says so once in the plugin's log.
+    nonisolated package func withoutEffect(_ modifier: String = #function) -> Self {
+        NoEffect.of(".\(modifier.prefix { $0 != "(" })")
+        return self
+    }
+}

@@ -42,7 +42,6 @@ extension Text {
 extension View {
     /// No effect here: the host draws a widget's text.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-        NoEffect.of(".textRenderer")
-        return self
+        withoutEffect()
     }
 }

@@ -48,17 +48,26 @@ private struct ChartPicture: View {
         GeometryReader { geometry in
             let x = axis(options.xAxis, scene.x, isHorizontal: true, geometry.size.width)
             let y = axis(options.yAxis, scene.y, isHorizontal: false, geometry.size.height)
-            ChartFrame {
-                if options.legendPosition.edge != nil { legend }
-                if let title = options.xTitle { self.title(title, .bottom) }
-                if let title = options.yTitle { self.title(title, .top) }
-                labels(y, .leading)
-                labels(y, .trailing)
-                labels(x, .top)
-                labels(x, .bottom)
-                plot(x, y)
-                if options.legendPosition.edge == nil { legend }
+            if let style = options.plot {
+                // Where the plot is, and how large, is known when the author's views are laid out.
+                frame(labels(x, y, areHidden: true), styled(style, x, y))
+                    .overlayPreferenceValue(PlotFrameKey.self) { plot in
+                        if let plot { labels(x, y, around: plot) }
+                    }
+            } else {
+                frame(labels(x, y), plot(x, y))
             }
+        }
+    }
+
+    private func frame(_ labels: some View, _ plot: some View) -> some View {
+        ChartFrame {
+            if options.legendPosition.edge != nil { legend }
+            if let title = options.xTitle { self.title(title, .bottom) }
+            if let title = options.yTitle { self.title(title, .top) }
+            labels
+            plot.layoutValue(key: ChartRegionKey.self, value: .plot)
+            if options.legendPosition.edge == nil { legend }
         }
     }
 
@@ -68,9 +77,29 @@ private struct ChartPicture: View {
         ResolvedAxis(isPie ? .hidden : choice, scale, isHorizontal: isHorizontal, length: length)
     }
 
-    private func labels(_ axis: ResolvedAxis, _ edge: Edge) -> some View {
-        AxisLabelsView(axis: axis, edge: edge).layoutValue(
-            key: ChartRegionKey.self, value: .labels(edge))
+    @ViewBuilder private func labels(
+        _ x: ResolvedAxis, _ y: ResolvedAxis, areHidden: Bool = false
+    ) -> some View {
+        labels(y, .leading, areHidden)
+        labels(y, .trailing, areHidden)
+        labels(x, .top, areHidden)
+        labels(x, .bottom, areHidden)
+    }
+
+    private func labels(_ axis: ResolvedAxis, _ edge: Edge, _ areHidden: Bool) -> some View {
+        Group {
+            let labels = AxisLabelsView(axis: axis, edge: edge)
+            if areHidden { labels.hidden() } else { labels }
+        }
+        .layoutValue(key: ChartRegionKey.self, value: .labels(edge))
+    }
+
+    private func labels(
+        _ x: ResolvedAxis, _ y: ResolvedAxis, around plot: Anchor<CGRect>
+    ) -> some View {
+        GeometryReader { geometry in
+            PlotSurroundings(plot: geometry[plot]) { labels(x, y) }
+        }
     }
 
     private func title(_ title: ChartOptions.AxisTitle, _ edge: Edge) -> some View {
@@ -83,17 +112,31 @@ private struct ChartPicture: View {
 
     private func plot(_ x: ResolvedAxis, _ y: ResolvedAxis) -> some View {
         GeometryReader { geometry in
-            let plot = ZStack {
-                AxisLinesView(axis: y, size: geometry.size)
-                AxisLinesView(axis: x, size: geometry.size)
-                marks(geometry.size)
-            }
-            .frame(width: geometry.size.width, height: geometry.size.height)
-            (options.plot?(AnyView(plot)) ?? AnyView(plot))
+            area(x, y, geometry.size)
                 .background { proxied(options.behind, geometry.size) }
                 .overlay { proxied(options.above, geometry.size) }
         }
-        .layoutValue(key: ChartRegionKey.self, value: .plot)
+    }
+
+    /// The plot in the size that its author's style leaves it.
+    private func styled(
+        _ style: @MainActor (AnyView) -> AnyView, _ x: ResolvedAxis, _ y: ResolvedAxis
+    ) -> some View {
+        let plot = GeometryReader { area(x, y, $0.size) }
+            .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+        return style(AnyView(plot))
+            .backgroundPreferenceValue(PlotFrameKey.self) { proxied(options.behind, at: $0) }
+            .overlayPreferenceValue(PlotFrameKey.self) { proxied(options.above, at: $0) }
+    }
+
+    /// The lines and marks.
+    private func area(_ x: ResolvedAxis, _ y: ResolvedAxis, _ size: CGSize) -> some View {
+        ZStack {
+            AxisLinesView(axis: y, size: size)
+            AxisLinesView(axis: x, size: size)
+            marks(size)
+        }
+        .frame(width: size.width, height: size.height)
     }
 
     /// The marks, clipped to the visible window.
@@ -114,6 +157,19 @@ private struct ChartPicture: View {
                         content(ChartProxy(scene: scene, plotSize: size, plotAreaFrame: anchor))
                     }
                 }
+        }
+    }
+
+    /// The author's background or overlay of a plot that has a place of its own.
+    @ViewBuilder private func proxied(
+        _ content: (@MainActor (ChartProxy) -> AnyView)?, at plot: Anchor<CGRect>?
+    ) -> some View {
+        if let content, let plot {
+            GeometryReader { geometry in
+                let size = geometry[plot].size
+                content(ChartProxy(scene: scene, plotSize: size, plotAreaFrame: plot))
+                    .frame(width: geometry.size.width, height: geometry.size.height)
+            }
         }
     }
 

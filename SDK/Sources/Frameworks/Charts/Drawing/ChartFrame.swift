@@ -15,7 +15,7 @@ struct ChartRegionKey: LayoutValueKey {
 
 /// Arranges labels, titles and the legend around the marks, which get the remaining space.
 struct ChartFrame: Layout {
-    private static let spacing: CGFloat = 4
+    static let spacing: CGFloat = 4
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
@@ -57,7 +57,10 @@ struct ChartFrame: Layout {
                     at: CGPoint(x: plot.minX, y: y),
                     proposal: ProposedViewSize(width: plot.width, height: height))
             } else {
-                subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
+                // In the middle where an author made it smaller.
+                subview.place(
+                    at: CGPoint(x: plot.midX, y: plot.midY), anchor: .center,
+                    proposal: ProposedViewSize(plot.size))
             }
         }
     }
@@ -114,6 +117,36 @@ struct ChartFrame: Layout {
             rest.size.height = max(0, rest.height - room)
         } else {
             rest.size.width = max(0, rest.width - room)
+        }
+    }
+}
+
+/// Places the labels of axes at the edges of a plot, wherever in a chart that is.
+struct PlotSurroundings: Layout {
+    let plot: CGRect
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        let plot = plot.offsetBy(dx: bounds.minX, dy: bounds.minY)
+        for subview in subviews {
+            guard case .labels(let edge) = subview[ChartRegionKey.self] else { continue }
+            let isAcross = edge == .top || edge == .bottom
+            let room = ProposedViewSize(
+                width: isAcross ? plot.width : nil, height: isAcross ? nil : plot.height)
+            let size = subview.sizeThatFits(room)
+            let origin =
+                switch edge {
+                case .leading: CGPoint(x: plot.minX - ChartFrame.spacing - size.width, y: plot.minY)
+                case .trailing: CGPoint(x: plot.maxX + ChartFrame.spacing, y: plot.minY)
+                case .top: CGPoint(x: plot.minX, y: plot.minY - ChartFrame.spacing - size.height)
+                case .bottom: CGPoint(x: plot.minX, y: plot.maxY + ChartFrame.spacing)
+                }
+            subview.place(at: origin, proposal: ProposedViewSize(size))
         }
     }
 }

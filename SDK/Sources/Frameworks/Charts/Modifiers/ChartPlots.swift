@@ -1,7 +1,10 @@
 public import SwiftUI
 
 extension View {
-    /// Changes the part of charts inside that has the marks.
+    /// Changes the part of charts inside that has the marks: it takes the size that it is given, and
+    /// the axes follow.
+    ///
+    /// Differs from Apple: the chart is as large without the style; a smaller part is in its middle.
     public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping @MainActor (ChartPlotContent) -> Content
     ) -> some View {

@@ -21,24 +21,24 @@ extension DynamicViewContent {
     /// No effect here: users cannot delete rows of a widget.
     nonisolated public func onDelete(
         perform action: ((IndexSet) -> Void)?
-    ) -> some DynamicViewContent { self }
+    ) -> some DynamicViewContent { withoutEffect() }
 
     /// No effect here: users cannot move rows of a widget.
     nonisolated public func onMove(
         perform action: ((IndexSet, Int) -> Void)?
-    ) -> some DynamicViewContent { self }
+    ) -> some DynamicViewContent { withoutEffect() }
 
     /// No effect here: users cannot insert rows into a widget.
     nonisolated public func onInsert(
         of supportedContentTypes: [String],
         perform action: @escaping (Int, [NSItemProvider]) -> Void
-    ) -> some DynamicViewContent { self }
+    ) -> some DynamicViewContent { withoutEffect() }
 }
 
 extension View {
     /// No effect here: users cannot delete rows of a widget.
-    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { withoutEffect() }
 
     /// No effect here: users cannot move rows of a widget.
-    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { withoutEffect() }
 }

@@ -41,16 +41,14 @@ extension View {
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        NoEffect.of(".focused")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: views of a widget never have the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        NoEffect.of(".focused")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: views of a widget never have the focus.
-    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { withoutEffect() }
 }

@@ -41,15 +41,13 @@ extension View {
     nonisolated public func actionSheet(
         isPresented: Binding<Bool>, content: () -> ActionSheet
     ) -> some View {
-        NoEffect.of(".actionSheet")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
     nonisolated public func actionSheet<T: Identifiable>(
         item: Binding<T?>, content: (T) -> ActionSheet
     ) -> some View {
-        NoEffect.of(".actionSheet")
-        return self
+        withoutEffect()
     }
 }

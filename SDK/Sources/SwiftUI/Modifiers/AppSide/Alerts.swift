@@ -8,8 +8,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -17,8 +16,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -26,8 +24,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -35,8 +32,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -45,8 +41,7 @@ extension View {
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -55,8 +50,7 @@ extension View {
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -65,8 +59,7 @@ extension View {
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -75,8 +68,7 @@ extension View {
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -85,8 +77,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -95,8 +86,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -105,8 +95,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -115,32 +104,28 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
     nonisolated public func alert(
         isPresented: Binding<Bool>, content: () -> Alert
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> Alert
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -148,7 +133,6 @@ extension View {
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
         @ViewBuilder message: (E) -> M
     ) -> some View {
-        NoEffect.of(".alert")
-        return self
+        withoutEffect()
     }
 }

@@ -3,24 +3,24 @@ public import PortholeFoundation
 /// Badges of rows and tabs, which a widget does not have.
 extension View {
     /// No effect here: a widget has neither tabs nor a list's rows.
-    nonisolated public func badge(_ count: Int) -> some View { self }
+    nonisolated public func badge(_ count: Int) -> some View { withoutEffect() }
 
     /// No effect here: a widget has neither tabs nor a list's rows.
-    nonisolated public func badge(_ label: Text?) -> some View { self }
+    nonisolated public func badge(_ label: Text?) -> some View { withoutEffect() }
 
     /// No effect here: a widget has neither tabs nor a list's rows.
-    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { self }
-
-    /// No effect here: a widget has neither tabs nor a list's rows.
-    @_disfavoredOverload
-    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { withoutEffect() }
 
     /// No effect here: a widget has neither tabs nor a list's rows.
     @_disfavoredOverload
-    nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View { self }
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { withoutEffect() }
 
     /// No effect here: a widget has neither tabs nor a list's rows.
-    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+    @_disfavoredOverload
+    nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View { withoutEffect() }
+
+    /// No effect here: a widget has neither tabs nor a list's rows.
+    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { withoutEffect() }
 }
 
 /// The prominence of a badge.

@@ -8,8 +8,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        NoEffect.of(".confirmationDialog")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -18,8 +17,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        NoEffect.of(".confirmationDialog")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -28,8 +26,7 @@ extension View {
         titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        NoEffect.of(".confirmationDialog")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -38,8 +35,7 @@ extension View {
         titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
-        NoEffect.of(".confirmationDialog")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -49,8 +45,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        NoEffect.of(".confirmationDialog")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -60,8 +55,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        NoEffect.of(".confirmationDialog")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -71,8 +65,7 @@ extension View {
         titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        NoEffect.of(".confirmationDialog")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -82,8 +75,7 @@ extension View {
         titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
-        NoEffect.of(".confirmationDialog")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -93,8 +85,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        NoEffect.of(".confirmationDialog")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -104,8 +95,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        NoEffect.of(".confirmationDialog")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -115,8 +105,7 @@ extension View {
         titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
-        NoEffect.of(".confirmationDialog")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -126,7 +115,6 @@ extension View {
         titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
-        NoEffect.of(".confirmationDialog")
-        return self
+        withoutEffect()
     }
 }

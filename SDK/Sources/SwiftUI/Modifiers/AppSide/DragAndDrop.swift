@@ -5,8 +5,7 @@ public import PortholeFoundation
 extension View {
     /// No effect here: nothing is dragged out of a widget.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-        NoEffect.of(".onDrag")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: nothing is dropped on a widget.
@@ -14,8 +13,7 @@ extension View {
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider]) -> Bool
     ) -> some View {
-        NoEffect.of(".onDrop")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: nothing is dropped on a widget.
@@ -23,24 +21,21 @@ extension View {
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
     ) -> some View {
-        NoEffect.of(".onDrop")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: nothing is dragged out of a widget.
     nonisolated public func draggable<T: Transferable>(
         _ payload: @autoclosure @escaping () -> T
     ) -> some View {
-        NoEffect.of(".draggable")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: nothing is dragged out of a widget.
     nonisolated public func draggable<T: Transferable, Preview: View>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> Preview
     ) -> some View {
-        NoEffect.of(".draggable")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: nothing is dropped on a widget.
@@ -48,16 +43,14 @@ extension View {
         for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {
-        NoEffect.of(".dropDestination")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: a widget takes no user activities.
     nonisolated public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
-        NoEffect.of(".onContinueUserActivity")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: a widget starts no user activities.
@@ -65,7 +58,6 @@ extension View {
         _ activityType: String, isActive: Bool = true,
         _ update: @escaping (NSUserActivity) -> Void
     ) -> some View {
-        NoEffect.of(".userActivity")
-        return self
+        withoutEffect()
     }
 }

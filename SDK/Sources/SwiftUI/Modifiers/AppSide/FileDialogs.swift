@@ -8,8 +8,7 @@ extension View {
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
-        NoEffect.of(".fileImporter")
-        return self
+        withoutEffect()
     }
 
     /// Never calls `onCompletion`, because widgets show no file dialogs.
@@ -17,8 +16,7 @@ extension View {
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View {
-        NoEffect.of(".fileImporter")
-        return self
+        withoutEffect()
     }
 
     /// Never calls `onCompletion`, because widgets show no file dialogs.
@@ -26,7 +24,6 @@ extension View {
         isPresented: Binding<Bool>, file: URL?,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
-        NoEffect.of(".fileMover")
-        return self
+        withoutEffect()
     }
 }

@@ -48,29 +48,29 @@ extension View {
     /// No effect here: views of a widget never have the focus.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: views of a widget never have the focus.
     nonisolated public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: views of a widget never have the focus.
-    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { withoutEffect() }
 
     /// No effect here: views of a widget never have the focus.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V,
         priority: DefaultFocusEvaluationPriority = .automatic
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: views of a widget never have the focus.
     nonisolated public func prefersDefaultFocus(
         _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: views of a widget never have the focus.
-    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { withoutEffect() }
 }
 
 /// When a view gets the focus by default.

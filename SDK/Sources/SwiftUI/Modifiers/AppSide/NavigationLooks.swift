@@ -101,46 +101,44 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 extension View {
     /// No effect here: a widget has no screens.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        self
+        withoutEffect()
     }
 
     /// No effect here: a widget has no columns.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
         _ style: S
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no bars.
-    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no bars.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-        self
+        withoutEffect()
     }
 
     /// No effect here: a widget has no tabs.
     nonisolated public func tabBarMinimizeBehavior(
         _ behavior: TabBarMinimizeBehavior
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no tabs.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
-        NoEffect.of(".tabViewBottomAccessory")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets cannot be searched.
     nonisolated public func searchSuggestions<S: View>(
         @ViewBuilder _ suggestions: () -> S
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no inspector.
     nonisolated public func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> V
     ) -> some View {
-        NoEffect.of(".inspector")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -148,14 +146,13 @@ extension View {
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        NoEffect.of(".popover")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: a widget says nothing larger.
     nonisolated public func accessibilityLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// Adds a bar at the top or bottom edge of the view, as `safeAreaInset` does.
     nonisolated public func safeAreaBar<V: View>(

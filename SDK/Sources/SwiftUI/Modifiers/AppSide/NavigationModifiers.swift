@@ -4,8 +4,7 @@ public import PortholeFoundation
 extension View {
     /// No effect here: a widget has no bars.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
-        NoEffect.of(".navigationTitle")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: a widget has no bars.
@@ -49,22 +48,21 @@ extension View {
     /// No effect here: a widget has no bars.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no bars.
-    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no bars.
     nonisolated public func navigationBarBackButtonHidden(
         _ hidesBackButton: Bool = true
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no bars.
     nonisolated public func navigationBarItems<L: View, T: View>(
         leading: L, trailing: T
     ) -> some View {
-        NoEffect.of(".navigationBarItems")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: a widget has no bars.
@@ -81,27 +79,24 @@ extension View {
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        NoEffect.of(".navigationDestination")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: a widget is one screen.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        NoEffect.of(".navigationDestination")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: a widget is one screen.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
         _ style: S
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no tabs.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        NoEffect.of(".tabItem")
-        return self
+        withoutEffect()
     }
 }
 
@@ -158,8 +153,8 @@ extension View {
     /// No effect here: widgets do not navigate.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no bars.
-    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { withoutEffect() }
 }

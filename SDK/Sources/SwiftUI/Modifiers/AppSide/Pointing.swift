@@ -74,52 +74,52 @@ extension View {
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (HoverPhase) -> Void
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: widgets receive no pointer events.
-    nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+    nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { withoutEffect() }
 
     /// No effect here: widgets receive no pointer events.
-    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no wheel.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no wheel.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
         sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
         isHapticFeedbackEnabled: Bool = true
-    ) -> some View where V.Stride: BinaryFloatingPoint { self }
+    ) -> some View where V.Stride: BinaryFloatingPoint { withoutEffect() }
 
     /// No effect here: a widget has no wheel.
-    nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
+    nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View { withoutEffect() }
 
     /// Never calls `action`, because a widget has no keyboard.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// Never calls `action`, because a widget has no keyboard.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a button acts once.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-        self
+        withoutEffect()
     }
 
     /// No effect here: no hand is watched.
     nonisolated public func handGestureShortcut(
         _ shortcut: HandGestureShortcut, isEnabled: Bool = true
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: nothing is selected in a widget.
-    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { withoutEffect() }
 }
 
 /// A gesture of the hand that wears a watch.

@@ -46,36 +46,36 @@ extension View {
     /// No effect here: widgets present nothing.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: widgets present nothing.
-    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { withoutEffect() }
 
     /// No effect here: widgets present nothing.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: widgets present nothing.
-    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { withoutEffect() }
 
     /// No effect here: widgets present nothing.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: widgets present nothing.
     nonisolated public func presentationCompactAdaptation(
         _ adaptation: PresentationAdaptation
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: widgets present nothing.
     nonisolated public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: widgets present nothing.
     nonisolated public func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 }

@@ -5,8 +5,7 @@ extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        NoEffect.of(".sheet")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -14,8 +13,7 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        NoEffect.of(".sheet")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -23,8 +21,7 @@ extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        NoEffect.of(".fullScreenCover")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -32,8 +29,7 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        NoEffect.of(".fullScreenCover")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
@@ -41,22 +37,21 @@ extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        NoEffect.of(".popover")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        self
+        withoutEffect()
     }
 
     /// No effect here: widgets present nothing.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        self
+        withoutEffect()
     }
 }

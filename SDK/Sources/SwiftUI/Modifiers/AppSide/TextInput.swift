@@ -7,53 +7,51 @@ extension View {
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {
-        NoEffect.of(".onSubmit")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets take no text input.
-    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { withoutEffect() }
 
     /// No effect here: widgets take no text input.
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { withoutEffect() }
 
     /// No effect here: widgets take no text input.
-    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { withoutEffect() }
 
     /// No effect here: widgets take no text input.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: nobody selects text in a widget.
     nonisolated public func textSelection<S: TextSelectability>(
         _ selectability: S
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: widgets take no text input.
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { withoutEffect() }
 
     /// No effect here: widgets take no text input.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-        self
+        withoutEffect()
     }
 
     /// No effect here: widgets take no text input.
     nonisolated public func autocapitalization(
         _ style: UITextAutocapitalizationType
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: widgets cannot be searched.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: widgets cannot be searched.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        NoEffect.of(".searchable")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets cannot be searched.

@@ -107,16 +107,14 @@ extension View {
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
-        NoEffect.of(".toolbar")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: a widget has no bars.
     nonisolated public func toolbar<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
-        NoEffect.of(".toolbar")
-        return self
+        withoutEffect()
     }
 }
 

@@ -18,40 +18,40 @@ extension View {
     /// No effect here: a widget has no bars.
     nonisolated public func toolbar(
         _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no bars.
     nonisolated public func toolbarVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no bars.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View
-    { self }
+    { withoutEffect() }
 
     /// No effect here: a widget has no bars.
     nonisolated public func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no bars.
     nonisolated public func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no bars.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no bars.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no bars.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        self
+        withoutEffect()
     }
 }
 

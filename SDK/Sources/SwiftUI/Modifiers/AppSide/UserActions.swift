@@ -4,8 +4,7 @@ extension View {
     nonisolated public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: () -> MenuItems
     ) -> some View {
-        NoEffect.of(".contextMenu")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: a widget has menus of its own.
@@ -18,8 +17,7 @@ extension View {
         forSelectionType itemType: I.Type = I.self,
         @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
     ) -> some View {
-        NoEffect.of(".contextMenu")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: nothing is swiped in a widget.
@@ -27,63 +25,60 @@ extension View {
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
     ) -> some View {
-        NoEffect.of(".swipeActions")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: reload timelines instead.
     nonisolated public func refreshable(
         action: @escaping @Sendable () async -> Void
     ) -> some View {
-        NoEffect.of(".refreshable")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets receive no pointer events.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        NoEffect.of(".onHover")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: widgets receive no pointer events.
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { withoutEffect() }
 
     /// No effect here: a widget gives no feedback.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget gives no feedback.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T,
         condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget gives no feedback.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no keyboard.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no keyboard.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no keyboard.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no status bar.
-    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no status bar.
-    nonisolated public func statusBar(hidden: Bool) -> some View { self }
+    nonisolated public func statusBar(hidden: Bool) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no system overlays.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-        self
+        withoutEffect()
     }
 }
 

@@ -98,24 +98,21 @@ public struct ShaderLibrary: Equatable, Sendable {
 extension View {
     /// No effect here: Metal shaders do not run on Linux.
     nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
-        NoEffect.of(".colorEffect")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: Metal shaders do not run on Linux.
     nonisolated public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View {
-        NoEffect.of(".distortionEffect")
-        return self
+        withoutEffect()
     }
 
     /// No effect here: Metal shaders do not run on Linux.
     nonisolated public func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View {
-        NoEffect.of(".layerEffect")
-        return self
+        withoutEffect()
     }
 }
 

@@ -28,7 +28,6 @@ extension View {
 
     /// Adds an action for URLs that open the app, which never runs in a widget.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-        NoEffect.of(".onOpenURL")
-        return self
+        withoutEffect()
     }
 }

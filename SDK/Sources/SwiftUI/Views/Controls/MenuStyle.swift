@@ -100,8 +100,8 @@ extension View {
     }
 
     /// No effect here: menus have no indicator.
-    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { withoutEffect() }
 
     /// No effect here: a widget shows only the label of a menu.
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { withoutEffect() }
 }

@@ -131,7 +131,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 
 extension View {
     /// No effect here: nothing is chosen in a widget.
-    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { withoutEffect() }
 }
 
 extension Picker where Label == Text, SelectionValue: Hashable, Content: View {

@@ -70,5 +70,5 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 extension View {
     /// No effect here: a widget has no tabs.
-    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { withoutEffect() }
 }

@@ -48,5 +48,5 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 extension View {
     /// No effect here: all date pickers look alike.
-    nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+    nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { withoutEffect() }
 }

@@ -37,5 +37,5 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 extension View {
     /// No effect here: all forms look alike.
-    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { withoutEffect() }
 }

@@ -40,31 +40,31 @@ extension View {
     /// No effect here: widgets do not scroll.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no keyboard.
     nonisolated public func scrollDismissesKeyboard(
         _ mode: ScrollDismissesKeyboardMode
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: lists and forms have no background of their own.
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { withoutEffect() }
 
     /// No effect here: widgets do not scroll.
-    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { withoutEffect() }
 
     /// No effect here: widgets do not scroll.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-        self
+        withoutEffect()
     }
 
     /// No effect here: widgets do not scroll.
     nonisolated public func scrollEdgeEffectStyle(
         _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: widgets do not scroll.
     nonisolated public func scrollEdgeEffectHidden(
         _ hidden: Bool = true, for edges: Edge.Set = .all
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 }

@@ -106,31 +106,31 @@ extension View {
     /// No effect here: widgets do not scroll.
     nonisolated public func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: widgets do not scroll.
     nonisolated public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// Never calls `action`, because widgets do not scroll.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// Never calls `action`, because widgets do not scroll.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// Never calls `action`, because widgets do not scroll.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// Never calls `action`, because widgets do not scroll.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 }

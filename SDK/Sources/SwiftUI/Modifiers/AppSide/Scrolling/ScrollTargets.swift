@@ -95,11 +95,11 @@ extension View {
     /// No effect here: widgets do not scroll.
     nonisolated public func scrollTargetBehavior(
         _ behavior: some ScrollTargetBehavior
-    ) -> some View { self }
+    ) -> some View { withoutEffect() }
 
     /// No effect here: widgets do not scroll.
-    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { withoutEffect() }
 
     /// No effect here: widgets do not scroll.
-    nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+    nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { withoutEffect() }
 }
