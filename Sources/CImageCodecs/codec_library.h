@@ -11,7 +11,9 @@
 
 // Defines `table`, and open_table(), which returns NULL or what is wrong.
 #define CODEC_LIBRARY(file, package, FUNCTIONS)                                                    \
-    static struct { FUNCTIONS(CODEC_MEMBER) } table;                                               \
+    static struct {                                                                                \
+        FUNCTIONS(CODEC_MEMBER)                                                                    \
+    } table;                                                                                       \
     static const char *problem;                                                                    \
     static void open_once(void) {                                                                  \
         static const char *const names[] = {FUNCTIONS(CODEC_NAME)};                                \

@@ -44,8 +44,8 @@ static const char *heic_open(image_bytes bytes, heic *file) {
     file->context = table.heif_context_alloc();
     if (!file->context) return "there is no memory to decode a HEIC";
     table.heif_context_set_max_decoding_threads(file->context, 0);
-    heif_error error = table.heif_context_read_from_memory_without_copy(
-        file->context, bytes.start, bytes.count, NULL);
+    heif_error error = table.heif_context_read_from_memory_without_copy(file->context, bytes.start,
+                                                                        bytes.count, NULL);
     if (error.code) return said(error);
     error = table.heif_context_get_primary_image_handle(file->context, &file->picture);
     return error.code ? said(error) : NULL;
@@ -92,7 +92,8 @@ const char *image_heic_decode(image_bytes bytes, uint32_t width, uint32_t height
     void *image = NULL;
     wrong = heic_open(bytes, &file);
     if (!wrong) {
-        heif_error error = table.heif_decode_image(file.picture, &image, RGB, INTERLEAVED_RGBA, NULL);
+        heif_error error =
+            table.heif_decode_image(file.picture, &image, RGB, INTERLEAVED_RGBA, NULL);
         wrong = error.code ? said(error) : copy(image, width, height, pixels);
     }
     if (image) table.heif_image_release(image);

@@ -62,7 +62,7 @@ const char *image_png_encode(const unsigned char *pixels, uint32_t width, uint32
     const char *missing = open_table();
     if (missing) return missing;
     png_image image = {.version = VERSION, .width = width, .height = height, .format = BGRA};
-    int done = table.png_image_write_to_memory(&image, file, count, 0, pixels,
-                                               (int32_t)(width * 4), NULL);
+    int done =
+        table.png_image_write_to_memory(&image, file, count, 0, pixels, (int32_t)(width * 4), NULL);
     return done ? NULL : codec_problem("the PNG cannot be written (%.60s)", image.message);
 }

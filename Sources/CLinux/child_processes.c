@@ -14,7 +14,7 @@ int linux_spawn_afresh(posix_spawnattr_t *attributes) {
     sigemptyset(&set);
     if (error == 0) error = posix_spawnattr_setsigmask(attributes, &set);
     if (error == 0)
-        error = posix_spawnattr_setflags(attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK |
-                                                         POSIX_SPAWN_SETSID);
+        error = posix_spawnattr_setflags(
+            attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSID);
     return error;
 }

@@ -42,8 +42,7 @@ static uint64_t known_rights(long version) {
 }
 
 int linux_open_file_walls(linux_file_walls *walls) {
-    long version =
-        syscall(SYS_landlock_create_ruleset, NULL, 0ul, LANDLOCK_CREATE_RULESET_VERSION);
+    long version = syscall(SYS_landlock_create_ruleset, NULL, 0ul, LANDLOCK_CREATE_RULESET_VERSION);
     if (version < 0) return -1;
     struct ruleset rules = {.files = known_rights(version)};
     if (version >= 6) rules.scopes = SCOPE_ABSTRACT_SOCKETS | SCOPE_SIGNALS;
@@ -56,8 +55,8 @@ int linux_open_file_walls(linux_file_walls *walls) {
 static int allow(linux_file_walls walls, int place, uint64_t rights) {
     struct landlock_path_beneath_attr rule = {.allowed_access = rights & walls.rights,
                                               .parent_fd = place};
-    return (int)syscall(SYS_landlock_add_rule, walls.descriptor, LANDLOCK_RULE_PATH_BENEATH,
-                        &rule, 0ul);
+    return (int)syscall(SYS_landlock_add_rule, walls.descriptor, LANDLOCK_RULE_PATH_BENEATH, &rule,
+                        0ul);
 }
 
 static int allow_at(linux_file_walls walls, int folder, const char *path, uint64_t rights,
@@ -81,8 +80,7 @@ int linux_allow_reading(linux_file_walls walls, const char *path) {
     return allow_at(walls, AT_FDCWD, path, READING, DT_UNKNOWN);
 }
 
-int linux_allow_reading_entry(linux_file_walls walls, int folder,
-                              const struct dirent *entry) {
+int linux_allow_reading_entry(linux_file_walls walls, int folder, const struct dirent *entry) {
     return allow_at(walls, folder, entry->d_name, READING, entry->d_type);
 }
 

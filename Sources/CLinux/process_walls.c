@@ -65,8 +65,8 @@ struct answer {
 
 /* To empty a file that is opened for reading is known to Landlock only since Linux 6.2. */
 #define REFUSE_EMPTYING(flags)                                                                     \
-    LOAD_ARGUMENT(flags), KEEP_BITS(O_ACCMODE | O_TRUNC),                                          \
-        WHERE(O_RDONLY | O_TRUNC, FAIL(EACCES)), ALLOW
+    LOAD_ARGUMENT(flags), KEEP_BITS(O_ACCMODE | O_TRUNC), WHERE(O_RDONLY | O_TRUNC, FAIL(EACCES)), \
+        ALLOW
 
 /* ON_ITSELF has steps of its own, which depend on the process. */
 static const struct answer answers[] = {
@@ -84,10 +84,10 @@ static const struct answer answers[] = {
         STEPS(LOAD_ARGUMENT(2), WHERE_ANY_OF(CLOSE_RANGE_UNSHARE, FAIL(EPERM)), ALLOW),
     /* What the limit of the process's data does not count: stacks that grow, pages that the system keeps
      * for all programs, and memory to share with children that there cannot be. */
-    [COUNTED_MEMORY] = STEPS(LOAD_ARGUMENT(3),
-                             WHERE_ANY_OF(MAP_GROWSDOWN | MAP_HUGETLB, FAIL(ENOMEM)),
-                             KEEP_BITS(MAP_SHARED | MAP_ANONYMOUS),
-                             WHERE(MAP_SHARED | MAP_ANONYMOUS, FAIL(ENOMEM)), ALLOW),
+    [COUNTED_MEMORY] =
+        STEPS(LOAD_ARGUMENT(3), WHERE_ANY_OF(MAP_GROWSDOWN | MAP_HUGETLB, FAIL(ENOMEM)),
+              KEEP_BITS(MAP_SHARED | MAP_ANONYMOUS),
+              WHERE(MAP_SHARED | MAP_ANONYMOUS, FAIL(ENOMEM)), ALLOW),
     /* Sockets of other programs, such as the session's bus, would do for a plugin what it cannot do; and
      * each protocol that nobody uses is one more way into the kernel. */
     [INTERNET_SOCKETS] =
@@ -96,19 +96,17 @@ static const struct answer answers[] = {
               WHERE_NOT(AF_INET6, FAIL(EACCES)), LOAD_ARGUMENT(2),
               FROM(IPPROTO_UDP + 1, FAIL(EPROTONOSUPPORT)), ALLOW),
     /* One of a pair of datagram sockets can send to any, and other families are loaded when asked for. */
-    [STREAM_PAIRS] = STEPS(LOAD_ARGUMENT(0), WHERE_NOT(AF_UNIX, FAIL(EACCES)), LOAD_ARGUMENT(1),
-                           KEEP_BITS(~(SOCK_NONBLOCK | SOCK_CLOEXEC)),
-                           WHERE(SOCK_STREAM, ALLOW), FAIL(EACCES)),
+    [STREAM_PAIRS] =
+        STEPS(LOAD_ARGUMENT(0), WHERE_NOT(AF_UNIX, FAIL(EACCES)), LOAD_ARGUMENT(1),
+              KEEP_BITS(~(SOCK_NONBLOCK | SOCK_CLOEXEC)), WHERE(SOCK_STREAM, ALLOW), FAIL(EACCES)),
     /* Room in the kernel, which no limit of a process counts, is asked for in vain; programs that look at
      * packets are one more way into the kernel; and who chooses the port he asks from takes it from others,
      * and can ask himself. */
     [PLAIN_OPTIONS] =
         STEPS(LOAD_ARGUMENT(1), JUMP_IF(BPF_JEQ, IPPROTO_IP, 0, 4), LOAD_ARGUMENT(2),
               WHERE(LOCAL_PORT_RANGE, FAIL(EPERM)), ALLOW, WHERE_NOT(SOL_SOCKET, ALLOW),
-              LOAD_ARGUMENT(2),
-              WITHIN(SO_SNDBUF, SO_RCVBUF, FAIL(0)), WHERE(SO_RCVLOWAT, FAIL(0)),
-              WHERE(SO_ATTACH_FILTER, FAIL(EPERM)),
-              WHERE(SO_ATTACH_BPF, FAIL(EPERM)),
+              LOAD_ARGUMENT(2), WITHIN(SO_SNDBUF, SO_RCVBUF, FAIL(0)), WHERE(SO_RCVLOWAT, FAIL(0)),
+              WHERE(SO_ATTACH_FILTER, FAIL(EPERM)), WHERE(SO_ATTACH_BPF, FAIL(EPERM)),
               WITHIN(SO_ATTACH_REUSEPORT_CBPF, SO_ATTACH_REUSEPORT_EBPF, FAIL(EPERM)), ALLOW),
     /* The C library binds what it asks the kernel for addresses with; those of ports, on which another
      * program may be about to listen, are longer. */
@@ -130,14 +128,13 @@ static const struct answer answers[] = {
               WHERE(FIOCLEX, ALLOW), WHERE(FIONCLEX, ALLOW), WHERE(FS_IOC_GETFLAGS, ALLOW),
               WITHIN(SIOCGIFNAME, SIOCGIFMAP, ALLOW), FAIL(ENOTTY)),
     /* Not the signal that ends the process with its host, nor what hides it from that. */
-    [PLAIN_SETTINGS] =
-        STEPS(LOAD_ARGUMENT(0), WHERE(PR_SET_NAME, ALLOW), WHERE(PR_GET_NAME, ALLOW),
-              WHERE(PR_SET_VMA, ALLOW), WHERE(PR_SET_TIMERSLACK, ALLOW),
-              WHERE(PR_GET_TIMERSLACK, ALLOW), WHERE(PR_SET_THP_DISABLE, ALLOW),
-              WHERE(PR_GET_THP_DISABLE, ALLOW), WHERE(PR_GET_DUMPABLE, ALLOW),
-              WHERE(PR_GET_PDEATHSIG, ALLOW), WHERE(PR_GET_SECCOMP, ALLOW),
-              WHERE(PR_SET_NO_NEW_PRIVS, ALLOW), WHERE(PR_GET_NO_NEW_PRIVS, ALLOW),
-              WHERE(PR_CAPBSET_READ, ALLOW), FAIL(EPERM)),
+    [PLAIN_SETTINGS] = STEPS(LOAD_ARGUMENT(0), WHERE(PR_SET_NAME, ALLOW), WHERE(PR_GET_NAME, ALLOW),
+                             WHERE(PR_SET_VMA, ALLOW), WHERE(PR_SET_TIMERSLACK, ALLOW),
+                             WHERE(PR_GET_TIMERSLACK, ALLOW), WHERE(PR_SET_THP_DISABLE, ALLOW),
+                             WHERE(PR_GET_THP_DISABLE, ALLOW), WHERE(PR_GET_DUMPABLE, ALLOW),
+                             WHERE(PR_GET_PDEATHSIG, ALLOW), WHERE(PR_GET_SECCOMP, ALLOW),
+                             WHERE(PR_SET_NO_NEW_PRIVS, ALLOW), WHERE(PR_GET_NO_NEW_PRIVS, ALLOW),
+                             WHERE(PR_CAPBSET_READ, ALLOW), FAIL(EPERM)),
 };
 
 /* Twice what there are. */
@@ -153,8 +150,8 @@ static void add(struct program *program, struct sock_filter step) {
 
 static void add_answer(struct program *program, enum call_answer answer) {
     /* A call whose first argument names this process, by 0 or by its own number. */
-    const struct answer on_itself = STEPS(LOAD_ARGUMENT(0), WHERE(0, ALLOW),
-                                          WHERE((unsigned int)getpid(), ALLOW), FAIL(EPERM));
+    const struct answer on_itself =
+        STEPS(LOAD_ARGUMENT(0), WHERE(0, ALLOW), WHERE((unsigned int)getpid(), ALLOW), FAIL(EPERM));
     const struct answer *steps = answer == ON_ITSELF ? &on_itself : &answers[answer];
     for (unsigned short index = 0; index < steps->count; index++) add(program, steps->steps[index]);
 }

@@ -28,7 +28,8 @@ const char *linux_missing_function(void *library) {
     if (!calls || !symbols || !names) return NULL;
     for (size_t i = 0; i < count; i++) {
         const ElfW(Sym) *symbol = &symbols[ELF64_R_SYM(calls[i].r_info)];
-        int is_own = symbol->st_shndx != SHN_UNDEF, is_optional = ELF64_ST_BIND(symbol->st_info) == STB_WEAK;
+        int is_own = symbol->st_shndx != SHN_UNDEF,
+            is_optional = ELF64_ST_BIND(symbol->st_info) == STB_WEAK;
         const char *name = names + symbol->st_name;
         if (!is_own && !is_optional && name[0] && !dlsym(library, name)) return name;
     }

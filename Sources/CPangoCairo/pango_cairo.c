@@ -9,7 +9,7 @@ enum library {
 #define NAME(library, file, package) library,
     PANGO_CAIRO_LIBRARIES(NAME)
 #undef NAME
-    LIBRARY_COUNT
+        LIBRARY_COUNT
 };
 
 static const struct {
@@ -38,8 +38,7 @@ static int open_libraries(void *handles[LIBRARY_COUNT]) {
 static int find_function(void *handle, enum library library, const char *name, void *member) {
     void *address = dlsym(handle, name);
     if (!address) {
-        snprintf(failure, sizeof failure,
-                 "%s has no function %s. Update the Debian package %s.",
+        snprintf(failure, sizeof failure, "%s has no function %s. Update the Debian package %s.",
                  libraries[library].file, name, libraries[library].package);
         return 0;
     }

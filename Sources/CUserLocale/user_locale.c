@@ -4,8 +4,8 @@
 #include <dlfcn.h>
 #include <link.h>
 #include <stdatomic.h>
-#include <stdlib.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #define SWIFT __attribute__((swiftcall))
 #define SWIFT_SELF __attribute__((swift_context))

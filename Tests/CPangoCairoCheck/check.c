@@ -17,8 +17,8 @@
 #include "pango_cairo_numbers.h"
 
 #define CHECK(library, result, name, parameters, arguments)                                        \
-    _Static_assert(                                                                                \
-        _Generic(&name, result(*) parameters: 1, default: 0), "the prototype of " #name " differs");
+    _Static_assert(_Generic(&name, result(*) parameters: 1, default: 0),                           \
+                   "the prototype of " #name " differs");
 PANGO_CAIRO_FUNCTIONS(CHECK)
 
 #define CHECK_NUMBER(type, name, value) _Static_assert(name == value, #name " has another number");

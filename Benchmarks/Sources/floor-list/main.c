@@ -7,7 +7,8 @@
 int main(int count, char **arguments) {
     sqlite3 *database;
     sqlite3_stmt *plugins;
-    if (count != 2 || sqlite3_open_v2(arguments[1], &database, SQLITE_OPEN_READONLY, NULL)) return 1;
+    if (count != 2 || sqlite3_open_v2(arguments[1], &database, SQLITE_OPEN_READONLY, NULL))
+        return 1;
     if (sqlite3_prepare_v2(database, "SELECT path, description FROM plugin", -1, &plugins, NULL)) {
         return 1;
     }

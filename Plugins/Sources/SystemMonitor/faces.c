@@ -79,8 +79,7 @@ static void uptime(widget_view *view, double booted) {
     widget_end(view);
 }
 
-static void symbol(widget_view *view, const char *name, widget_font font,
-                   widget_color_name color) {
+static void symbol(widget_view *view, const char *name, widget_font font, widget_color_name color) {
     widget_begin(view, WIDGET_IMAGE);
     widget_set_string(view, WIDGET_SYMBOL, name);
     widget_set_font(view, font);

@@ -73,8 +73,9 @@ bool pin_interval(int64_t seconds, char *problem, size_t length) {
         return false;
     }
     if (seconds > 0) make_folders(path);
-    bool is_kept = seconds > 0 ? write_number(path, draft, seconds)
-                               : unlink(path) == 0 ? sync_folder(path) : errno == ENOENT;
+    bool is_kept = seconds > 0         ? write_number(path, draft, seconds)
+                   : unlink(path) == 0 ? sync_folder(path)
+                                       : errno == ENOENT;
     if (!is_kept) snprintf(problem, length, "The interval cannot be kept: %s.", strerror(errno));
     return is_kept;
 }

@@ -63,10 +63,15 @@ static void set_pinned(widget_result *out, bool value, int64_t interval) {
     if (center != NULL) center->reload_timelines(NULL);
 }
 
-#define INTERVAL \
-    {.size = sizeof(widget_parameter), .name = "interval", .title = "Interval", \
-     .description = "Seconds between two readings while it is pinned", .type = WIDGET_INT, \
-     .default_value = {.as_int = 5}, .minimum = 5, .maximum = 86400}
+#define INTERVAL                                                                                   \
+    {.size = sizeof(widget_parameter),                                                             \
+     .name = "interval",                                                                           \
+     .title = "Interval",                                                                          \
+     .description = "Seconds between two readings while it is pinned",                             \
+     .type = WIDGET_INT,                                                                           \
+     .default_value = {.as_int = 5},                                                               \
+     .minimum = 5,                                                                                 \
+     .maximum = 86400}
 
 static const widget_parameter control_parameters[] = {INTERVAL};
 static const widget_parameter intent_parameters[] = {

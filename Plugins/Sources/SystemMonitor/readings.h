@@ -13,9 +13,9 @@ typedef struct meter {
 typedef struct readings {
     char host[64];
     int cores;
-    meter cpu;             /* cores kept busy, of all cores, since the reading before */
-    meter memory, swap;    /* bytes */
-    meter disk;            /* bytes of the file system at / */
+    meter cpu;              /* cores kept busy, of all cores, since the reading before */
+    meter memory, swap;     /* bytes */
+    meter disk;             /* bytes of the file system at / */
     double seconds_running; /* since the machine was started */
 } readings;
 

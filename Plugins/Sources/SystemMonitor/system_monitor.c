@@ -34,7 +34,8 @@ static void timeline(widget_timeline *out, int64_t interval, bool show_swap) {
     add_face(out, &machine, show_swap);
     int64_t pinned = pinned_interval();
     double wait = (double)(pinned != 0 ? pinned : interval);
-    widget_reload_after(out, widget_now(out) + (wait > shortest_interval ? wait : shortest_interval));
+    widget_reload_after(out,
+                        widget_now(out) + (wait > shortest_interval ? wait : shortest_interval));
 }
 
 static void snapshot(widget_timeline *out, int64_t interval, bool show_swap) {
@@ -45,11 +46,20 @@ static void snapshot(widget_timeline *out, int64_t interval, bool show_swap) {
 }
 
 static const widget_parameter parameters[] = {
-    {.size = sizeof(widget_parameter), .name = "interval", .title = "Interval",
-     .description = "Seconds between two readings", .type = WIDGET_INT, .default_value = {.as_int = 60},
-     .minimum = 5, .maximum = 86400},
-    {.size = sizeof(widget_parameter), .name = "show_swap", .title = "Show Swap",
-     .description = "Whether swap space gets a bar", .type = WIDGET_BOOL, .default_value = {.as_bool = false}},
+    {.size = sizeof(widget_parameter),
+     .name = "interval",
+     .title = "Interval",
+     .description = "Seconds between two readings",
+     .type = WIDGET_INT,
+     .default_value = {.as_int = 60},
+     .minimum = 5,
+     .maximum = 86400},
+    {.size = sizeof(widget_parameter),
+     .name = "show_swap",
+     .title = "Show Swap",
+     .description = "Whether swap space gets a bar",
+     .type = WIDGET_BOOL,
+     .default_value = {.as_bool = false}},
 };
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {

@@ -89,8 +89,8 @@ static kern_return_t memory_statistics(vm_statistics64_data_t *statistics) {
         .free_count = pages(memory, "MemFree:"),
         .active_count = pages(memory, "Active:"),
         .inactive_count = pages(memory, "Inactive:"),
-        .wire_count = pages(memory, "Unevictable:") + pages(memory, "SUnreclaim:")
-            + pages(memory, "KernelStack:") + pages(memory, "PageTables:"),
+        .wire_count = pages(memory, "Unevictable:") + pages(memory, "SUnreclaim:") +
+                      pages(memory, "KernelStack:") + pages(memory, "PageTables:"),
         .purgeable_count = pages(memory, "SReclaimable:"),
         .external_page_count = cached,
         .internal_page_count = pages(memory, "AnonPages:"),
@@ -107,9 +107,8 @@ static kern_return_t memory_statistics(vm_statistics64_data_t *statistics) {
 /* The ticks in a line of /proc/stat, "cpu0 USER NICE SYSTEM IDLE WAIT INTERRUPT…"; those of the kernel are one state. */
 static host_cpu_load_info_data_t ticks_in(const char *line) {
     unsigned long long user = 0, nice = 0, system = 0, idle = 0, wait = 0, hard = 0, soft = 0;
-    sscanf(
-        line, "%*s %llu %llu %llu %llu %llu %llu %llu", &user, &nice, &system, &idle, &wait, &hard,
-        &soft);
+    sscanf(line, "%*s %llu %llu %llu %llu %llu %llu %llu", &user, &nice, &system, &idle, &wait,
+           &hard, &soft);
     host_cpu_load_info_data_t load;
     load.cpu_ticks[CPU_STATE_USER] = (natural_t)user;
     load.cpu_ticks[CPU_STATE_SYSTEM] = (natural_t)(system + hard + soft);
@@ -119,8 +118,8 @@ static host_cpu_load_info_data_t ticks_in(const char *line) {
 }
 
 /* Hands out a structure whose size is `needed`, where there is room for it. */
-static kern_return_t hand_out(
-    const void *structure, size_t needed, integer_t *info, mach_msg_type_number_t *count) {
+static kern_return_t hand_out(const void *structure, size_t needed, integer_t *info,
+                              mach_msg_type_number_t *count) {
     if (*count < needed / sizeof(integer_t)) return KERN_INVALID_ARGUMENT;
     memcpy(info, structure, needed);
     *count = (mach_msg_type_number_t)(needed / sizeof(integer_t));
@@ -134,8 +133,8 @@ static kern_return_t processor_load(integer_t *info, mach_msg_type_number_t *cou
     return hand_out(&load, sizeof load, info, count);
 }
 
-kern_return_t host_statistics64(
-    host_t host, host_flavor_t flavor, host_info64_t info, mach_msg_type_number_t *count) {
+kern_return_t host_statistics64(host_t host, host_flavor_t flavor, host_info64_t info,
+                                mach_msg_type_number_t *count) {
     if (flavor == HOST_CPU_LOAD_INFO) return processor_load(info, count);
     if (flavor != HOST_VM_INFO64) return host_statistics(host, flavor, info, count);
     vm_statistics64_data_t statistics;
@@ -143,8 +142,8 @@ kern_return_t host_statistics64(
     return result == KERN_SUCCESS ? hand_out(&statistics, sizeof statistics, info, count) : result;
 }
 
-kern_return_t host_statistics(
-    host_t host, host_flavor_t flavor, host_info_t info, mach_msg_type_number_t *count) {
+kern_return_t host_statistics(host_t host, host_flavor_t flavor, host_info_t info,
+                              mach_msg_type_number_t *count) {
     if (flavor == HOST_CPU_LOAD_INFO) return processor_load(info, count);
     if (flavor != HOST_VM_INFO) return KERN_INVALID_ARGUMENT;
     vm_statistics64_data_t statistics;
@@ -163,9 +162,8 @@ kern_return_t host_statistics(
     return hand_out(&narrow, sizeof narrow, info, count);
 }
 
-kern_return_t host_processor_info(
-    host_t host, processor_flavor_t flavor, natural_t *processors, processor_info_array_t *info,
-    mach_msg_type_number_t *count) {
+kern_return_t host_processor_info(host_t host, processor_flavor_t flavor, natural_t *processors,
+                                  processor_info_array_t *info, mach_msg_type_number_t *count) {
     if (flavor != PROCESSOR_CPU_LOAD_INFO) return KERN_INVALID_ARGUMENT;
     FILE *file = fopen("/proc/stat", "re");
     if (!file) return KERN_FAILURE;
@@ -198,17 +196,19 @@ kern_return_t mach_port_deallocate(task_t task, mach_port_t name) { return KERN_
 // MARK: The process
 
 static time_value_t time_value(struct timeval time) {
-    return (time_value_t){
-        .seconds = (integer_t)time.tv_sec, .microseconds = (integer_t)time.tv_usec};
+    return (time_value_t){.seconds = (integer_t)time.tv_sec,
+                          .microseconds = (integer_t)time.tv_usec};
 }
 
-kern_return_t task_info(
-    task_name_t task, task_flavor_t flavor, task_info_t info, mach_msg_type_number_t *count) {
+kern_return_t task_info(task_name_t task, task_flavor_t flavor, task_info_t info,
+                        mach_msg_type_number_t *count) {
     if (task != task_port) return KERN_INVALID_ARGUMENT;
     char status[8192];
     if (!read_file("/proc/self/status", status, sizeof status)) return KERN_FAILURE;
-    uint64_t size = number_in(status, "VmSize:") * 1024, resident = number_in(status, "VmRSS:") * 1024;
-    uint64_t peak = number_in(status, "VmHWM:") * 1024, swapped = number_in(status, "VmSwap:") * 1024;
+    uint64_t size = number_in(status, "VmSize:") * 1024,
+             resident = number_in(status, "VmRSS:") * 1024;
+    uint64_t peak = number_in(status, "VmHWM:") * 1024,
+             swapped = number_in(status, "VmSwap:") * 1024;
     uint64_t own = number_in(status, "RssAnon:") * 1024;
     if (flavor == MACH_TASK_BASIC_INFO) {
         struct rusage use;

@@ -93,8 +93,14 @@ int sysctlbyname(const char *name, void *value, size_t *size, void *new_value, s
     uname(&system);
     int is_count = 0;
     static const char *const counts[] = {
-        "hw.ncpu", "hw.activecpu", "hw.logicalcpu", "hw.logicalcpu_max", "hw.physicalcpu",
-        "hw.physicalcpu_max", "machdep.cpu.core_count", "machdep.cpu.thread_count",
+        "hw.ncpu",
+        "hw.activecpu",
+        "hw.logicalcpu",
+        "hw.logicalcpu_max",
+        "hw.physicalcpu",
+        "hw.physicalcpu_max",
+        "machdep.cpu.core_count",
+        "machdep.cpu.thread_count",
     };
     for (size_t index = 0; index < sizeof counts / sizeof *counts; index++)
         is_count |= strcmp(name, counts[index]) == 0;
@@ -115,8 +121,8 @@ int sysctlbyname(const char *name, void *value, size_t *size, void *new_value, s
     return -1;
 }
 
-int sysctl(
-    int *name, unsigned int count, void *value, size_t *size, void *new_value, size_t new_size) {
+int sysctl(int *name, unsigned int count, void *value, size_t *size, void *new_value,
+           size_t new_size) {
     static const struct {
         int kind, number;
         const char *name;

@@ -8,8 +8,8 @@ extern const char ns_object_init[] __asm__("$s10Foundation8NSObjectCACycfCTq");
 /* Of the Swift runtime: the implementation that a class has for a method. */
 extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *base);
 
-typedef __attribute__((swiftcall)) void *(*initializer)(
-    __attribute__((swift_context)) const void *metadata);
+typedef __attribute__((swiftcall)) void *(*initializer)(__attribute__((swift_context))
+                                                        const void *metadata);
 
 void *plugin_image_make_object(const void *metadata) {
     initializer init = (initializer)swift_lookUpClassMethod(metadata, ns_object_init, ns_object);

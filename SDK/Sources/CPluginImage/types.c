@@ -57,7 +57,7 @@ static void visit_type(const type_context *type, plugin_image_type_visitor visit
     bool is_generic = type->context.flags & 0x80;
     if (is_generic || !type->metadata_accessor) return;
     metadata_response (*accessor)(size_t request) =
-        (metadata_response(*)(size_t))follow(&type->metadata_accessor);
+        (metadata_response (*)(size_t))follow(&type->metadata_accessor);
     visit(accessor(0).metadata, argument);
 }
 

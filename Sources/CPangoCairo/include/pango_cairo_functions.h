@@ -37,8 +37,8 @@
     X(CAIRO, void, cairo_set_source_surface,                                                       \
       (cairo_t *_Nonnull cr, cairo_surface_t *_Nonnull surface, double x, double y),               \
       (cr, surface, x, y))                                                                         \
-    X(CAIRO, void, cairo_get_matrix,                                                               \
-      (cairo_t *_Nonnull cr, cairo_matrix_t *_Nonnull matrix), (cr, matrix))                       \
+    X(CAIRO, void, cairo_get_matrix, (cairo_t *_Nonnull cr, cairo_matrix_t *_Nonnull matrix),      \
+      (cr, matrix))                                                                                \
     X(CAIRO, void, cairo_set_matrix,                                                               \
       (cairo_t *_Nonnull cr, const cairo_matrix_t *_Nonnull matrix), (cr, matrix))                 \
     X(CAIRO, void, cairo_identity_matrix, (cairo_t *_Nonnull cr), (cr))                            \
@@ -47,8 +47,8 @@
     X(CAIRO, void, cairo_set_source_rgba,                                                          \
       (cairo_t *_Nonnull cr, double red, double green, double blue, double alpha),                 \
       (cr, red, green, blue, alpha))                                                               \
-    X(CAIRO, void, cairo_set_source,                                                               \
-      (cairo_t *_Nonnull cr, cairo_pattern_t *_Nonnull source), (cr, source))                      \
+    X(CAIRO, void, cairo_set_source, (cairo_t *_Nonnull cr, cairo_pattern_t *_Nonnull source),     \
+      (cr, source))                                                                                \
     X(CAIRO, void, cairo_set_line_width, (cairo_t *_Nonnull cr, double width), (cr, width))        \
     X(CAIRO, void, cairo_set_line_cap, (cairo_t *_Nonnull cr, unsigned cap), (cr, cap))            \
     X(CAIRO, void, cairo_set_line_join, (cairo_t *_Nonnull cr, unsigned join), (cr, join))         \
@@ -102,12 +102,12 @@
       (int format, int width, int height), (format, width, height))                                \
     X(CAIRO, cairo_pattern_t *_Nonnull, cairo_pattern_create_for_surface,                          \
       (cairo_surface_t *_Nonnull surface), (surface))                                              \
-    X(CAIRO, void, cairo_pattern_set_extend,                                                       \
-      (cairo_pattern_t *_Nonnull pattern, unsigned extend), (pattern, extend))                     \
-    X(CAIRO, void, cairo_pattern_set_filter,                                                       \
-      (cairo_pattern_t *_Nonnull pattern, unsigned filter), (pattern, filter))                     \
-    X(CAIRO, void, cairo_mask,                                                                     \
-      (cairo_t *_Nonnull cr, cairo_pattern_t *_Nonnull pattern), (cr, pattern))                    \
+    X(CAIRO, void, cairo_pattern_set_extend, (cairo_pattern_t *_Nonnull pattern, unsigned extend), \
+      (pattern, extend))                                                                           \
+    X(CAIRO, void, cairo_pattern_set_filter, (cairo_pattern_t *_Nonnull pattern, unsigned filter), \
+      (pattern, filter))                                                                           \
+    X(CAIRO, void, cairo_mask, (cairo_t *_Nonnull cr, cairo_pattern_t *_Nonnull pattern),          \
+      (cr, pattern))                                                                               \
     X(CAIRO, cairo_surface_t *_Nonnull, cairo_surface_create_for_rectangle,                        \
       (cairo_surface_t *_Nonnull target, double x, double y, double width, double height),         \
       (target, x, y, width, height))                                                               \
@@ -141,8 +141,8 @@
       (cr, glyphs, count))                                                                         \
     X(CAIRO, cairo_path_t *_Nonnull, cairo_copy_path, (cairo_t *_Nonnull cr), (cr))                \
     X(CAIRO, void, cairo_path_destroy, (cairo_path_t *_Nonnull path), (path))                      \
-    X(CAIRO, void, cairo_set_font_face,                                                            \
-      (cairo_t *_Nonnull cr, cairo_font_face_t *_Nonnull face), (cr, face))                        \
+    X(CAIRO, void, cairo_set_font_face, (cairo_t *_Nonnull cr, cairo_font_face_t *_Nonnull face),  \
+      (cr, face))                                                                                  \
     X(CAIRO, void, cairo_set_scaled_font,                                                          \
       (cairo_t *_Nonnull cr, const cairo_scaled_font_t *_Nonnull font), (cr, font))                \
     X(CAIRO, void, cairo_show_glyphs,                                                              \
@@ -157,8 +157,8 @@
       (cairo_scaled_font_t *_Nonnull font, cairo_font_options_t *_Nonnull options),                \
       (font, options))                                                                             \
     X(CAIRO, cairo_font_options_t *_Nonnull, cairo_font_options_create, (void), ())                \
-    X(CAIRO, void, cairo_font_options_destroy,                                                     \
-      (cairo_font_options_t *_Nonnull options), (options))                                         \
+    X(CAIRO, void, cairo_font_options_destroy, (cairo_font_options_t *_Nonnull options),           \
+      (options))                                                                                   \
     X(CAIRO, void, cairo_font_options_set_antialias,                                               \
       (cairo_font_options_t *_Nonnull options, unsigned antialias), (options, antialias))          \
     X(CAIRO, void, cairo_font_options_set_hint_style,                                              \
@@ -181,8 +181,8 @@
       (FcConfig *_Nonnull config, FcSetName set), (config, set))                                   \
     X(FONTCONFIG, FcPattern *_Nonnull, FcPatternCreate, (void), ())                                \
     X(FONTCONFIG, void, FcPatternDestroy, (FcPattern *_Nonnull pattern), (pattern))                \
-    X(FONTCONFIG, int, FcPatternDel,                                                               \
-      (FcPattern *_Nonnull pattern, const char *_Nonnull object), (pattern, object))               \
+    X(FONTCONFIG, int, FcPatternDel, (FcPattern *_Nonnull pattern, const char *_Nonnull object),   \
+      (pattern, object))                                                                           \
     X(FONTCONFIG, int, FcPatternAddString,                                                         \
       (FcPattern *_Nonnull pattern, const char *_Nonnull object,                                   \
        const unsigned char *_Nonnull value),                                                       \
@@ -226,8 +226,8 @@
     X(PANGO, unsigned char *_Nonnull, pango_log2vis_get_embedding_levels,                          \
       (const char *_Nonnull text, int length, unsigned *_Nonnull direction),                       \
       (text, length, direction))                                                                   \
-    X(PANGO, PangoContext *_Nonnull, pango_font_map_create_context,                                \
-      (PangoFontMap *_Nonnull map), (map))                                                         \
+    X(PANGO, PangoContext *_Nonnull, pango_font_map_create_context, (PangoFontMap *_Nonnull map),  \
+      (map))                                                                                       \
     X(PANGO, void, pango_context_set_base_dir,                                                     \
       (PangoContext *_Nonnull context, unsigned direction), (context, direction))                  \
     X(PANGO, void, pango_context_set_language,                                                     \
@@ -237,8 +237,8 @@
     X(PANGO, PangoFont *_Nullable, pango_context_load_font,                                        \
       (PangoContext *_Nonnull context, const PangoFontDescription *_Nonnull description),          \
       (context, description))                                                                      \
-    X(PANGO, PangoFontDescription *_Nonnull, pango_font_describe,                                  \
-      (PangoFont *_Nonnull font), (font))                                                          \
+    X(PANGO, PangoFontDescription *_Nonnull, pango_font_describe, (PangoFont *_Nonnull font),      \
+      (font))                                                                                      \
     X(PANGO, void, pango_font_get_glyph_extents,                                                   \
       (PangoFont *_Nonnull font, unsigned glyph, PangoRectangle *_Nullable ink,                    \
        PangoRectangle *_Nullable logical),                                                         \
@@ -257,16 +257,16 @@
       (const PangoFontDescription *_Nonnull description), (description))                           \
     X(PANGO, unsigned, pango_font_description_get_style,                                           \
       (const PangoFontDescription *_Nonnull description), (description))                           \
-    X(PANGO, PangoLanguage *_Nonnull, pango_language_from_string,                                  \
-      (const char *_Nonnull tag), (tag))                                                           \
+    X(PANGO, PangoLanguage *_Nonnull, pango_language_from_string, (const char *_Nonnull tag),      \
+      (tag))                                                                                       \
     X(PANGO, PangoFontMetrics *_Nonnull, pango_font_get_metrics,                                   \
       (PangoFont *_Nonnull font, PangoLanguage *_Nullable language), (font, language))             \
     X(PANGO, int, pango_font_metrics_get_ascent, (PangoFontMetrics *_Nonnull metrics), (metrics))  \
     X(PANGO, int, pango_font_metrics_get_descent, (PangoFontMetrics *_Nonnull metrics), (metrics)) \
     X(PANGO, void, pango_font_metrics_unref, (PangoFontMetrics *_Nonnull metrics), (metrics))      \
     X(PANGO, PangoFontDescription *_Nonnull, pango_font_description_new, (void), ())               \
-    X(PANGO, void, pango_font_description_free,                                                    \
-      (PangoFontDescription *_Nonnull description), (description))                                 \
+    X(PANGO, void, pango_font_description_free, (PangoFontDescription *_Nonnull description),      \
+      (description))                                                                               \
     X(PANGO, void, pango_font_description_set_family,                                              \
       (PangoFontDescription *_Nonnull description, const char *_Nonnull family),                   \
       (description, family))                                                                       \
@@ -286,8 +286,8 @@
       (const char *_Nonnull features), (features))                                                 \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_foreground_new,                                  \
       (unsigned short red, unsigned short green, unsigned short blue), (red, green, blue))         \
-    X(PANGO, PangoAttribute *_Nonnull, pango_attr_foreground_alpha_new,                            \
-      (unsigned short alpha), (alpha))                                                             \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_foreground_alpha_new, (unsigned short alpha),    \
+      (alpha))                                                                                     \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_allow_breaks_new, (int allow), (allow))          \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_insert_hyphens_new, (int insert), (insert))      \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_letter_spacing_new, (int spacing), (spacing))    \
@@ -304,30 +304,30 @@
       (unsigned short red, unsigned short green, unsigned short blue), (red, green, blue))         \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_strikethrough_color_new,                         \
       (unsigned short red, unsigned short green, unsigned short blue), (red, green, blue))         \
-    X(PANGO, PangoAttribute *_Nonnull, pango_attr_underline_new,                                   \
-      (unsigned underline), (underline))                                                           \
-    X(PANGO, PangoAttribute *_Nonnull, pango_attr_strikethrough_new,                               \
-      (int strikethrough), (strikethrough))                                                        \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_underline_new, (unsigned underline),             \
+      (underline))                                                                                 \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_strikethrough_new, (int strikethrough),          \
+      (strikethrough))                                                                             \
     X(PANGO, PangoLayout *_Nonnull, pango_layout_new, (PangoContext *_Nonnull context), (context)) \
     X(PANGO, void, pango_layout_set_text,                                                          \
       (PangoLayout *_Nonnull layout, const char *_Nonnull text, int length),                       \
       (layout, text, length))                                                                      \
     X(PANGO, void, pango_layout_set_attributes,                                                    \
       (PangoLayout *_Nonnull layout, PangoAttrList *_Nullable attributes), (layout, attributes))   \
-    X(PANGO, void, pango_layout_set_width,                                                         \
-      (PangoLayout *_Nonnull layout, int width), (layout, width))                                  \
-    X(PANGO, void, pango_layout_set_wrap,                                                          \
-      (PangoLayout *_Nonnull layout, unsigned wrap), (layout, wrap))                               \
-    X(PANGO, void, pango_layout_set_ellipsize,                                                     \
-      (PangoLayout *_Nonnull layout, unsigned mode), (layout, mode))                               \
+    X(PANGO, void, pango_layout_set_width, (PangoLayout *_Nonnull layout, int width),              \
+      (layout, width))                                                                             \
+    X(PANGO, void, pango_layout_set_wrap, (PangoLayout *_Nonnull layout, unsigned wrap),           \
+      (layout, wrap))                                                                              \
+    X(PANGO, void, pango_layout_set_ellipsize, (PangoLayout *_Nonnull layout, unsigned mode),      \
+      (layout, mode))                                                                              \
     X(PANGO, int, pango_layout_get_line_count, (PangoLayout *_Nonnull layout), (layout))           \
     X(PANGO, PangoLayoutLine *_Nullable, pango_layout_get_line_readonly,                           \
       (PangoLayout *_Nonnull layout, int line), (layout, line))                                    \
     X(PANGO, int, pango_layout_line_get_start_index, (PangoLayoutLine *_Nonnull line), (line))     \
     X(PANGO, int, pango_layout_line_get_length, (PangoLayoutLine *_Nonnull line), (line))          \
     X(PANGO, void, pango_layout_line_get_extents,                                                  \
-      (PangoLayoutLine *_Nonnull line, PangoRectangle *_Nullable ink, PangoRectangle *_Nullable    \
-       logical),                                                                                   \
+      (PangoLayoutLine *_Nonnull line, PangoRectangle *_Nullable ink,                              \
+       PangoRectangle *_Nullable logical),                                                         \
       (line, ink, logical))                                                                        \
     X(PANGO, void, pango_layout_line_get_x_ranges,                                                 \
       (PangoLayoutLine *_Nonnull line, int start, int end, int *_Nullable *_Nonnull ranges,        \
@@ -347,8 +347,7 @@
       (font))                                                                                      \
     X(PANGOFT2, void, pango_fc_font_map_set_config,                                                \
       (PangoFcFontMap *_Nonnull map, FcConfig *_Nonnull config), (map, config))                    \
-    X(PANGOFT2, void, pango_fc_font_map_config_changed,                                            \
-      (PangoFcFontMap *_Nonnull map), (map))                                                       \
+    X(PANGOFT2, void, pango_fc_font_map_config_changed, (PangoFcFontMap *_Nonnull map), (map))     \
     X(PANGOCAIRO, cairo_scaled_font_t *_Nullable, pango_cairo_font_get_scaled_font,                \
       (PangoCairoFont *_Nullable font), (font))                                                    \
     X(PANGOCAIRO, PangoFontMap *_Nullable, pango_cairo_font_map_new_for_font_type,                 \

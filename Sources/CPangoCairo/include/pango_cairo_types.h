@@ -130,5 +130,5 @@ typedef struct {
 #endif
 
 // Called with the bytes a surface produced; returns 0 for success.
-typedef unsigned (*cairo_bytes_callback)(
-    void *_Nonnull context, const unsigned char *_Nonnull bytes, unsigned count);
+typedef unsigned (*cairo_bytes_callback)(void *_Nonnull context,
+                                         const unsigned char *_Nonnull bytes, unsigned count);

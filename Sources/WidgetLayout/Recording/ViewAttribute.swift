@@ -78,116 +78,116 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case resizable = 37
     /// The edges of a view that a modifier applies to: a set of `widget_edge`.
     case edges = 38
-    /// Whether a path is filled by the even-odd rule instead of the winding rule.
-    case evenOdd = 40
-    /// The shape of the ends of a line: a `widget_line_cap`.
-    case lineCap = 41
-    /// The shape of the corners of a line: a `widget_line_join`.
-    case lineJoin = 42
-    /// The greatest length of a sharp corner, in line widths.
-    case miterLimit = 43
-    /// The lengths of dashes and gaps in turn, in points; at most 64.
-    case dash = 44
-    /// How far into the dashes a line begins, in points.
-    case dashPhase = 45
-    /// The verbs and coordinates of a `path` (see `widget_path_verb`).
-    case pathNumbers = 46
-    /// The point, the anchor in the view and the proposed size of a `place`.
-    case placedAt = 47
     /// The radius of a blur or a shadow, in points.
-    case radius = 50
+    case radius = 39
     /// How a view is mixed with what lies behind it: a `widget_blend_mode`.
-    case blendMode = 51
+    case blendMode = 40
     /// The effect of a `colorEffect`: a `widget_color_effect`.
-    case colorEffect = 52
+    case colorEffect = 41
     /// Six numbers of an affine transform, or nine of a projection.
-    case matrix = 53
-    /// Whether a shadow falls into the view instead of behind it.
-    case inner = 54
-    /// The name of the transition with which a view appears and disappears.
-    case transition = 55
-    /// The name of the transition with which a view's content changes.
-    case contentTransition = 56
-    /// The name of the animation of a view's changes.
-    case animation = 57
-    /// The name of the effect with which a symbol moves.
-    case symbolEffect = 58
+    case matrix = 42
     /// The axis that a `projection` rotates about, and the depth of its anchor.
-    case axis = 59
+    case axis = 43
+    /// Whether a shadow falls into the view instead of behind it.
+    case inner = 44
+    /// The name of the transition with which a view appears and disappears.
+    case transition = 45
+    /// The name of the transition with which a view's content changes.
+    case contentTransition = 46
+    /// The name of the animation of a view's changes.
+    case animation = 47
+    /// The name of the effect with which a symbol moves.
+    case symbolEffect = 48
+    /// Whether a path is filled by the even-odd rule instead of the winding rule.
+    case evenOdd = 49
+    /// The shape of the ends of a line: a `widget_line_cap`.
+    case lineCap = 50
+    /// The shape of the corners of a line: a `widget_line_join`.
+    case lineJoin = 51
+    /// The greatest length of a sharp corner, in line widths.
+    case miterLimit = 52
+    /// The lengths of dashes and gaps in turn, in points; at most 64.
+    case dash = 53
+    /// How far into the dashes a line begins, in points.
+    case dashPhase = 54
+    /// The verbs and coordinates of a `path` (see `widget_path_verb`).
+    case pathNumbers = 55
+    /// The point, the anchor in the view and the proposed size of a `place`.
+    case placedAt = 56
     /// The distance between the rows of a grid, in points.
-    case rowSpacing = 60
+    case rowSpacing = 57
     /// How many columns a grid cell spans; 0 for all.
-    case gridColumns = 61
+    case gridColumns = 58
     /// The axes along which a grid cell does not enlarge its column or row.
-    case unsizedAxes = 62
+    case unsizedAxes = 59
     /// The tracks of a lazy grid, five numbers each.
-    case gridItems = 63
+    case gridItems = 60
     /// The function of a `layout` that places its views.
-    case placement = 64
+    case placement = 61
     /// The function of a `layout` that returns the position of an alignment guide.
-    case guide = 65
+    case guide = 62
     /// The function of a `layout` that returns the spacing it prefers at its edges.
-    case edgeSpacing = 66
+    case edgeSpacing = 63
     /// The key of a layout value or a landmark: any number of the plugin's.
-    case key = 67
+    case key = 64
     /// Whether deferred content is drawn behind or in front: a `widget_side`.
-    case side = 68
+    case side = 65
     /// The function that returns the default position of a plugin's own alignment guide.
-    case guideDefault = 69
+    case guideDefault = 66
     /// The size of a text as a factor of its font's size, 0.1 to 1.
-    case textScale = 70
+    case textScale = 67
     /// The case in which a date is written: a `widget_text_case`.
-    case textCase = 71
+    case textCase = 68
     /// The locale of one text.
-    case locale = 72
+    case locale = 69
     /// The time zone of one date, by its IANA name.
-    case timeZone = 73
+    case timeZone = 70
     /// The start and end of a counter and, optionally, when it is paused; since 1970.
-    case dateInterval = 74
+    case dateInterval = 71
     /// Whether a counter or a gauge shows what is left instead of what has passed.
-    case countsDown = 75
+    case countsDown = 72
     /// The units of time that are shown: a set of `widget_date_field`.
-    case dateFields = 76
+    case dateFields = 73
     /// The most units of time that are shown.
-    case dateFieldCount = 77
+    case dateFieldCount = 74
     /// The seconds from one change of a counter to the next.
-    case datePrecision = 78
+    case datePrecision = 75
     /// When a distance in time has a sign: a `widget_date_sign`.
-    case dateSign = 79
+    case dateSign = 76
     /// Whether a gauge is a bar or a kind of ring: a `widget_gauge_form`.
-    case gaugeForm = 80
+    case gaugeForm = 77
     /// The date at which a gauge is empty.
-    case startDate = 81
+    case startDate = 78
     /// The date at which a gauge is full.
-    case endDate = 82
+    case endDate = 79
     /// The colour of the part of a gauge that is not reached.
-    case track = 84
+    case track = 80
     /// Whether all of a gauge is filled and a dot marks its fraction.
-    case marked = 85
+    case marked = 81
     /// Whether a blur leaves nothing translucent, so that its edges stay sharp.
-    case opaque = 86
+    case opaque = 82
     /// The end of a range that begins with the amount.
-    case greatestAmount = 87
-    /// The picture of an `image`.
-    case image = 90
-    /// The borders of a resizable picture that keep their size, in points, as `insets`.
-    case capInsets = 91
-    /// Whether a resizable picture is repeated instead of stretched.
-    case tiled = 92
-    /// How a scaled picture is smoothed: a `widget_interpolation`.
-    case interpolation = 93
-    /// Whether a picture is painted with the foreground style where it is opaque.
-    case template = 94
-    /// How a picture is drawn in the accented mode: a `widget_accented_rendering`.
-    case accentedRendering = 95
-    /// The font size and the baseline that a symbol given as a picture was drawn for.
-    case symbolFrame = 96
+    case greatestAmount = 83
     /// The intent that a press performs.
-    case action = 100
+    case action = 84
     /// The state of a toggle.
-    case isOn = 101
+    case isOn = 85
     /// Whether a control cannot be pressed.
-    case isDisabled = 102
+    case isDisabled = 86
+    /// The picture of an `image`.
+    case image = 87
+    /// The borders of a resizable picture that keep their size, in points, as `insets`.
+    case capInsets = 88
+    /// Whether a resizable picture is repeated instead of stretched.
+    case tiled = 89
+    /// How a scaled picture is smoothed: a `widget_interpolation`.
+    case interpolation = 90
+    /// Whether a picture is painted with the foreground style where it is opaque.
+    case template = 91
+    /// How a picture is drawn in the accented mode: a `widget_accented_rendering`.
+    case accentedRendering = 92
+    /// The font size and the baseline that a symbol given as a picture was drawn for.
+    case symbolFrame = 93
 
     // Inherited.
 
@@ -228,37 +228,37 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     /// Whether text is struck through.
     case strikethrough = 145
     /// The second level of the foreground style.
-    case foregroundSecond = 155
+    case foregroundSecond = 146
     /// The third level of the foreground style.
-    case foregroundThird = 156
+    case foregroundThird = 147
     /// Whether the view belongs to the accent group in the accented mode.
-    case accentable = 157
+    case accentable = 148
     /// The rendering mode of symbols: a `widget_symbol_rendering`.
-    case symbolRendering = 158
+    case symbolRendering = 149
     /// The variants added to the names of symbols, such as `circle.fill`.
-    case symbolVariants = 159
+    case symbolVariants = 150
     /// The size of symbols beside text: 1 small, 2 medium, 3 large.
-    case imageScale = 160
+    case imageScale = 151
     /// The distance added after each letter, in points.
-    case kerning = 170
+    case kerning = 152
     /// The distance added after each letter, in points, without ligatures.
-    case tracking = 171
+    case tracking = 153
     /// How far text is raised, in points.
-    case baselineOffset = 172
+    case baselineOffset = 154
     /// The dashes of an underline: a `widget_line_pattern`.
-    case underlinePattern = 173
+    case underlinePattern = 155
     /// The dashes of a strikethrough: a `widget_line_pattern`.
-    case strikethroughPattern = 174
+    case strikethroughPattern = 156
     /// The colour of an underline; by default the text's.
-    case underlineColor = 175
+    case underlineColor = 157
     /// The colour of a strikethrough; by default the text's.
-    case strikethroughColor = 176
+    case strikethroughColor = 158
     /// The width of letters, from -1 (compressed) to 1 (expanded).
-    case fontWidth = 177
+    case fontWidth = 159
     /// The number of lines for which a text reserves space.
-    case linesReserved = 178
+    case linesReserved = 160
     /// Whether letters may come closer together so that a line fits.
-    case tightening = 179
+    case tightening = 161
 
     // For assistive technology and tests.
 

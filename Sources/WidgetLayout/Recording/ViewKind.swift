@@ -37,25 +37,25 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     /// The first of its children whose ideal size fits.
     case viewThatFits = 17
     /// A shape of lines and curves.
-    case path = 20
+    case path = 18
     /// The shape of the widget, inset by the distance from the widget's edges.
-    case containerShape = 21
+    case containerShape = 19
     /// Rows of cells in columns of common width.
-    case grid = 34
+    case grid = 20
     /// The cells of one row of a `grid`.
-    case gridRow = 35
+    case gridRow = 21
     /// Cells that fill declared columns, row by row.
-    case lazyVGrid = 36
+    case lazyVGrid = 22
     /// Cells that fill declared rows, column by column.
-    case lazyHGrid = 37
+    case lazyHGrid = 23
     /// Children that functions of the plugin measure and place.
-    case layout = 38
-    /// A fraction shown as a bar or a ring.
-    case gauge = 45
+    case layout = 24
     /// A button or a toggle that performs an intent.
-    case actionRegion = 55
+    case actionRegion = 25
     /// The tile of a control.
-    case control = 56
+    case control = 26
+    /// A fraction shown as a bar or a ring.
+    case gauge = 27
 
     // Modifiers.
 
@@ -83,40 +83,40 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case alignmentGuide = 74
     /// The other children behind the whole widget, its margins included.
     case containerBackground = 75
-    /// The view drawn rotated or scaled.
-    case transform = 76
-    /// The view in a size of a given ratio.
-    case aspectRatio = 77
-    /// Space kept free beside the view.
-    case safeArea = 78
-    /// The view extended into the space that a `safeArea` around it keeps free.
-    case ignoresSafeArea = 79
     /// The view at a point of the proposed size.
-    case place = 80
+    case place = 76
+    /// The view drawn rotated or scaled.
+    case transform = 77
+    /// The view in a size of a given ratio.
+    case aspectRatio = 78
+    /// Space kept free beside the view.
+    case safeArea = 79
+    /// The view extended into the space that a `safeArea` around it keeps free.
+    case ignoresSafeArea = 80
     /// A shadow behind or inside every text, shape and picture.
-    case shadow = 85
+    case shadow = 81
     /// Every text, shape and picture inside blurred.
-    case blur = 86
+    case blur = 82
     /// The view where the other children are opaque.
-    case mask = 87
+    case mask = 83
     /// Every text, shape and picture inside blended with what lies behind it.
-    case blend = 88
+    case blend = 84
     /// The view as one picture for the effects around it.
-    case compositingGroup = 89
+    case compositingGroup = 85
     /// The view with its colours changed.
-    case colorEffect = 90
+    case colorEffect = 86
     /// The view drawn through an affine matrix.
-    case affineTransform = 91
+    case affineTransform = 87
     /// The view drawn in perspective.
-    case projection = 92
+    case projection = 88
     /// The view's attributes for its cell in a grid.
-    case gridCell = 100
+    case gridCell = 89
     /// A value that a `layout` around the view can look up.
-    case layoutValue = 101
+    case layoutValue = 90
     /// The drawing order of the view among its siblings.
-    case zIndex = 102
+    case zIndex = 91
     /// The view with a key under which its frame can be looked up.
-    case landmark = 103
+    case landmark = 92
     /// The view with content that is recorded once its frame is known.
-    case deferred = 104
+    case deferred = 93
 }

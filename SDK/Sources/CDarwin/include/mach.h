@@ -136,16 +136,15 @@ kern_return_t host_page_size(host_t host, vm_size_t *size);
  *
  * KERN_INVALID_ARGUMENT for other flavors and for less room than the structure takes; KERN_FAILURE where /proc
  * cannot be read. */
-kern_return_t host_statistics(
-    host_t host, host_flavor_t flavor, host_info_t info, mach_msg_type_number_t *count);
-kern_return_t host_statistics64(
-    host_t host, host_flavor_t flavor, host_info64_t info, mach_msg_type_number_t *count);
+kern_return_t host_statistics(host_t host, host_flavor_t flavor, host_info_t info,
+                              mach_msg_type_number_t *count);
+kern_return_t host_statistics64(host_t host, host_flavor_t flavor, host_info64_t info,
+                                mach_msg_type_number_t *count);
 
 /* The ticks of each processor, CPU_STATE_MAX of them in a row. The array is the caller's, to be given back by
  * vm_deallocate. */
-kern_return_t host_processor_info(
-    host_t host, processor_flavor_t flavor, natural_t *processors, processor_info_array_t *info,
-    mach_msg_type_number_t *count);
+kern_return_t host_processor_info(host_t host, processor_flavor_t flavor, natural_t *processors,
+                                  processor_info_array_t *info, mach_msg_type_number_t *count);
 
 /* Gives memory back that a function of this header handed out. */
 kern_return_t vm_deallocate(vm_map_t task, vm_address_t address, vm_size_t size);
@@ -200,5 +199,5 @@ typedef struct task_vm_info {
 extern const mach_port_t mach_task_self_;
 
 /* Fills `info` of `*count` integers with one of the structures above; errors are those of host_statistics. */
-kern_return_t task_info(
-    task_name_t task, task_flavor_t flavor, task_info_t info, mach_msg_type_number_t *count);
+kern_return_t task_info(task_name_t task, task_flavor_t flavor, task_info_t info,
+                        mach_msg_type_number_t *count);

@@ -33,5 +33,5 @@ struct xsw_usage {
 int sysctlbyname(const char *name, void *value, size_t *size, void *new_value, size_t new_size);
 
 /* The same by two numbers, a CTL_ and one of its own. */
-int sysctl(
-    int *name, unsigned int count, void *value, size_t *size, void *new_value, size_t new_size);
+int sysctl(int *name, unsigned int count, void *value, size_t *size, void *new_value,
+           size_t new_size);

@@ -18,8 +18,9 @@ typedef void (*plugin_image_type_visitor)(const void *metadata, void *argument);
 /* Visits this library's types that conform to a protocol of that name, without generic ones. [any]
    What the optimizer found unused is there only if the protocol is marked
    @_alwaysEmitConformanceMetadata. */
-__attribute__((visibility("hidden"))) void plugin_image_conforming_types(
-    const char *protocol, plugin_image_type_visitor visit, void *argument);
+__attribute__((visibility("hidden"))) void
+plugin_image_conforming_types(const char *protocol, plugin_image_type_visitor visit,
+                              void *argument);
 
 /* Visits this library's classes that have a superclass, without generic ones. [any] The optimizer
    keeps those whose superclass is another library's or module's, used or not. */

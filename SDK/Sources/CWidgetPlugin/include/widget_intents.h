@@ -188,8 +188,8 @@ struct widget_recommendations {
     size_t size;
     void *(*context)(const widget_recommendations *);
     bool (*is_cancelled)(const widget_recommendations *);
-    void (*add)(widget_recommendations *, const char *description,
-                const widget_argument *arguments, size_t argument_count);
+    void (*add)(widget_recommendations *, const char *description, const widget_argument *arguments,
+                size_t argument_count);
     void (*fail)(widget_recommendations *, const char *message, size_t length);
     void (*defer)(widget_recommendations *);
     void (*complete)(widget_recommendations *);

@@ -45,7 +45,7 @@ typedef enum widget_edge_spacing {
     WIDGET_EDGE_STANDARD = 0, /* 8 points */
     WIDGET_EDGE_TEXT = 1,     /* only text, which has distances of its own above and below */
     WIDGET_EDGE_NONE = 2,
-    WIDGET_EDGE_MIXED = 3     /* text and other content */
+    WIDGET_EDGE_MIXED = 3 /* text and other content */
 } widget_edge_spacing;
 
 typedef struct widget_spacing {
@@ -54,8 +54,8 @@ typedef struct widget_spacing {
 
 /* The preferred distances of the texts at a view's upper and lower edge, in points. */
 typedef struct widget_text_spacing {
-    double above; /* to a view above that is not text */
-    double below; /* to a view below that is not text */
+    double above;      /* to a view above that is not text */
+    double below;      /* to a view below that is not text */
     double below_text; /* to a text above */
 } widget_text_spacing;
 

@@ -259,40 +259,33 @@ static inline bool widget_register(widget_registry *registry, const widget_descr
 }
 
 /* Register a live activity or a control. [main], in the entry. Return false, log the reason and
-   report the plugin when the name or kind is empty or registered before, or a parameter is invalid.
-   Also return false when the runner is older than the function. */
+   report the plugin when the name or kind is empty or registered before, or a parameter is invalid. */
 static inline bool widget_register_activity(widget_registry *registry,
                                             const widget_activity *activity) {
-    return registry->size > offsetof(widget_registry, add_activity) &&
-           registry->add_activity(registry, activity);
+    return registry->add_activity(registry, activity);
 }
 static inline bool widget_register_control(widget_registry *registry,
                                            const widget_control *control) {
-    return registry->size > offsetof(widget_registry, add_control) &&
-           registry->add_control(registry, control);
+    return registry->add_control(registry, control);
 }
 
 /* Register an intent or a shortcut. [main], in the entry or in a widget_intents function. Return
    false, log the reason and, in the entry, report the plugin when the name is empty or registered
    before, there is no function, a parameter is invalid, or a shortcut's intent is not registered
-   yet. Also return false when the runner is older than the function. */
+   yet. */
 static inline bool widget_register_intent(widget_registry *registry, const widget_intent *intent) {
-    return registry->size > offsetof(widget_registry, add_intent) &&
-           registry->add_intent(registry, intent);
+    return registry->add_intent(registry, intent);
 }
 static inline bool widget_register_shortcut(widget_registry *registry,
                                             const widget_shortcut *shortcut) {
-    return registry->size > offsetof(widget_registry, add_shortcut) &&
-           registry->add_shortcut(registry, shortcut);
+    return registry->add_shortcut(registry, shortcut);
 }
 
 /* Registers a handler. [main], in the entry. Returns false, logs the reason and reports the plugin
-   when the intent has no name or has a handler already, or a parameter is invalid. Also returns
-   false when the runner is older than the function. */
+   when the intent has no name or has a handler already, or a parameter is invalid. */
 static inline bool widget_register_handler(widget_registry *registry,
                                            const widget_handler *handler) {
-    return registry->size > offsetof(widget_registry, add_handler) &&
-           registry->add_handler(registry, handler);
+    return registry->add_handler(registry, handler);
 }
 
 /* Makes the runner use the plugin's main loop. [main], in the entry, at most once. */
@@ -302,24 +295,21 @@ static inline void widget_use_main_loop(widget_registry *registry, const widget_
 
 /* Sets the function that lists the plugin's previews. [main], in the entry. */
 static inline void widget_offer_previews(widget_registry *registry, widget_previews previews) {
-    if (registry->size > offsetof(widget_registry, set_previews))
-        registry->set_previews(registry, previews);
+    registry->set_previews(registry, previews);
 }
 
 /* Sets the function that lists the plugin's intents, for plugins that find them only by searching.
    [main], in the entry. */
 static inline void widget_offer_intents(widget_registry *registry, widget_intents intents) {
-    if (registry->size > offsetof(widget_registry, set_intents))
-        registry->set_intents(registry, intents);
+    registry->set_intents(registry, intents);
 }
 
 /* Registers a preview. [main], in a widget_previews function. Returns false and logs the reason
    when the preview is invalid: an id that is empty or taken, no function, or a size that is not a
-   number. Also returns false when the runner is older than the function. */
+   number. */
 static inline bool widget_register_preview(widget_registry *registry,
                                            const widget_preview *preview) {
-    return registry->size > offsetof(widget_registry, add_preview) &&
-           registry->add_preview(registry, preview);
+    return registry->add_preview(registry, preview);
 }
 
 /* ---- Timelines --------------------------------------------------------------------------- */
@@ -387,8 +377,7 @@ static inline bool widget_setting(const widget_timeline *out, size_t index, widg
    because it names something that is gone; the plugin continues with something else. [any], before
    completing. The last message for each parameter counts, cut after 1,024 bytes. */
 static inline void widget_reject_setting(widget_timeline *out, size_t index, const char *message) {
-    if (out->size > offsetof(widget_timeline, reject_setting))
-        out->reject_setting(out, index, message, strlen(message));
+    out->reject_setting(out, index, message, strlen(message));
 }
 /* Whether the host no longer wants the answer. Long work should check it from time to time: a
    function that has not returned a second later is ended with its process. [any] */

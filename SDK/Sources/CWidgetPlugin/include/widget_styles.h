@@ -60,9 +60,9 @@ typedef enum widget_line_pattern {
 } widget_line_pattern;
 typedef enum widget_gauge_form {
     WIDGET_GAUGE_BAR = 1,
-    WIDGET_GAUGE_RING = 2,     /* from the top, clockwise */
+    WIDGET_GAUGE_RING = 2,      /* from the top, clockwise */
     WIDGET_GAUGE_OPEN_RING = 3, /* three quarters of a ring, open at the bottom */
-    WIDGET_GAUGE_SPOKES = 4 /* eight spokes, for work of unknown duration; no fraction */
+    WIDGET_GAUGE_SPOKES = 4     /* eight spokes, for work of unknown duration; no fraction */
 } widget_gauge_form;
 
 /* A horizontal and a vertical guide, or'ed. Numbers from 64 on, multiplied by 256 for vertical
@@ -115,8 +115,8 @@ typedef enum widget_symbol_rendering {
 
 /* How a picture is drawn in two colours, WidgetKit's WidgetAccentedRenderingMode. */
 typedef enum widget_accented_rendering {
-    WIDGET_ACCENTED_ACCENTED = 1, /* in the accent colour, where it is opaque */
-    WIDGET_ACCENTED_DESATURATED = 2, /* in the other colour, as opaque as it is bright */
+    WIDGET_ACCENTED_ACCENTED = 1,             /* in the accent colour, where it is opaque */
+    WIDGET_ACCENTED_DESATURATED = 2,          /* in the other colour, as opaque as it is bright */
     WIDGET_ACCENTED_ACCENTED_DESATURATED = 3, /* in the accent colour, as opaque as it is bright */
     WIDGET_ACCENTED_FULL_COLOR = 4            /* in its own colours */
 } widget_accented_rendering;
@@ -149,13 +149,13 @@ typedef enum widget_blend_mode {
 
 /* The effects on a view's colours, with their attributes in brackets. */
 typedef enum widget_color_effect {
-    WIDGET_EFFECT_BRIGHTNESS = 1,        /* [AMOUNT: added; -1 black, 1 white] */
-    WIDGET_EFFECT_CONTRAST = 2,          /* [AMOUNT: 0 grey, 1 none] */
-    WIDGET_EFFECT_SATURATION = 3,        /* [AMOUNT: 0 grey, 1 none] */
-    WIDGET_EFFECT_GRAYSCALE = 4,         /* [AMOUNT: 0 none, 1 grey] */
-    WIDGET_EFFECT_HUE_ROTATION = 5,      /* [ANGLE] */
+    WIDGET_EFFECT_BRIGHTNESS = 1,   /* [AMOUNT: added; -1 black, 1 white] */
+    WIDGET_EFFECT_CONTRAST = 2,     /* [AMOUNT: 0 grey, 1 none] */
+    WIDGET_EFFECT_SATURATION = 3,   /* [AMOUNT: 0 grey, 1 none] */
+    WIDGET_EFFECT_GRAYSCALE = 4,    /* [AMOUNT: 0 none, 1 grey] */
+    WIDGET_EFFECT_HUE_ROTATION = 5, /* [ANGLE] */
     WIDGET_EFFECT_INVERT = 6,
-    WIDGET_EFFECT_MULTIPLY = 7,          /* [FILL: a colour] */
+    WIDGET_EFFECT_MULTIPLY = 7,           /* [FILL: a colour] */
     WIDGET_EFFECT_LUMINANCE_TO_ALPHA = 8, /* black, as opaque as it was bright */
     /* [AMOUNT: 0 to 1; GREATEST_AMOUNT: 0 to 1, default 1; FILL: a colour]: the colour where the
        view's opacity is about between both amounts, nothing elsewhere */
@@ -339,9 +339,9 @@ typedef struct widget_image {
     size_t size;
     const void *bytes; /* of a file; or of pixels: red, green, blue, alpha, not premultiplied */
     size_t length;
-    const char *path; /* of a file, when bytes is NULL */
+    const char *path;       /* of a file, when bytes is NULL */
     uint32_t width, height; /* of pixels; 0 for a file */
-    double scale; /* pixels per point of the picture's own size; 0: 1 */
+    double scale;           /* pixels per point of the picture's own size; 0: 1 */
 } widget_image;
 
 /* The optional feature "porthole.images/1", for plugins that process pictures themselves. All

@@ -48,115 +48,115 @@ typedef enum widget_kind {
        that count; both true by default] */
     WIDGET_VIEW_THAT_FITS = 17,
     /* A shape of lines and curves. [PATH_NUMBERS, or CONTENT: widget_path_content; EVEN_ODD] */
-    WIDGET_PATH = 20,
+    WIDGET_PATH = 18,
     /* The widget's own shape, its corners reduced by the distance from the widget's edges. */
-    WIDGET_CONTAINER_SHAPE = 21,
+    WIDGET_CONTAINER_SHAPE = 19,
     /* Rows that share their columns. [ALIGNMENT, SPACING between columns, ROW_SPACING] Each child
        of kind GRID_ROW is a row; any other one is a row across all columns. */
-    WIDGET_GRID = 34,
-    WIDGET_GRID_ROW = 35, /* [ALIGNMENT: vertical]; outside a grid a GROUP */
+    WIDGET_GRID = 20,
+    WIDGET_GRID_ROW = 21, /* [ALIGNMENT: vertical]; outside a grid a GROUP */
     /* Rows of cells in declared columns, or columns of cells in declared rows. [GRID_ITEMS, SPACING
        between lines, ALIGNMENT of all columns in more room] */
-    WIDGET_LAZY_VGRID = 36,
-    WIDGET_LAZY_HGRID = 37,
+    WIDGET_LAZY_VGRID = 22,
+    WIDGET_LAZY_HGRID = 23,
     /* Children that the plugin's functions place. [CONTENT: widget_layout_size, PLACEMENT:
        widget_layout_placement, GUIDE: widget_layout_guide, EDGE_SPACING: widget_layout_spacing, the
        last two optional; HORIZONTAL or VERTICAL: the direction for spacers and dividers] */
-    WIDGET_LAYOUT = 38,
+    WIDGET_LAYOUT = 24,
     /* A button or a toggle that performs an intent when it is pressed. [ACTION; IS_ON for a toggle,
        whose first child is its look when it is off, the second when it is on; DISABLED, which its
        children must show themselves] */
-    WIDGET_ACTION_REGION = 55,
+    WIDGET_ACTION_REGION = 25,
     /* The whole content of a control. [ACTION; IS_ON for a toggle; TINT: the colour when it is on;
        DISABLED] The first child is its label; the second, if any, describes its effect or its
        state, for a toggle that of off; a toggle's third child describes on. Of each child, the
        first symbol and the texts are shown. */
-    WIDGET_CONTROL = 56,
+    WIDGET_CONTROL = 26,
 
     /* A fraction as a bar, LINE_WIDTH high and as wide as its room, or as a ring that fills its
        room. [GAUGE_FORM; AMOUNT: the fraction, 0 to 1, or START_DATE, END_DATE and COUNTS_DOWN,
        which follow the time without asking the plugin; FILL: a gradient runs along the gauge,
        default: the tint; TRACK: the part that is not reached, default: none; LINE_WIDTH, default 4,
        or for a ring a tenth of its side; MARKED] */
-    WIDGET_GAUGE = 45,
+    WIDGET_GAUGE = 27,
 
     /* Modifiers of the first child. */
-    WIDGET_PADDING = 64,    /* [INSETS: top, leading, bottom, trailing] */
-    WIDGET_FRAME = 65,      /* [WIDTH, HEIGHT, ALIGNMENT] */
-    WIDGET_FLEX_FRAME = 66, /* [MIN_WIDTH … MAX_HEIGHT, ALIGNMENT]; infinity allowed */
-    WIDGET_BACKGROUND = 67, /* the other children lie behind, in a ZStack; [ALIGNMENT] */
-    WIDGET_OVERLAY = 68,    /* the other children lie in front, in a ZStack; [ALIGNMENT] */
-    WIDGET_CLIP = 69,       /* the second child is the shape */
-    WIDGET_OPACITY = 70,    /* every text, shape and picture inside is faded; [AMOUNT] */
-    WIDGET_OFFSET = 71,     /* [X, Y] */
-    WIDGET_FIXED_SIZE = 72, /* [HORIZONTAL, VERTICAL; both true by default] */
+    WIDGET_PADDING = 64,         /* [INSETS: top, leading, bottom, trailing] */
+    WIDGET_FRAME = 65,           /* [WIDTH, HEIGHT, ALIGNMENT] */
+    WIDGET_FLEX_FRAME = 66,      /* [MIN_WIDTH … MAX_HEIGHT, ALIGNMENT]; infinity allowed */
+    WIDGET_BACKGROUND = 67,      /* the other children lie behind, in a ZStack; [ALIGNMENT] */
+    WIDGET_OVERLAY = 68,         /* the other children lie in front, in a ZStack; [ALIGNMENT] */
+    WIDGET_CLIP = 69,            /* the second child is the shape */
+    WIDGET_OPACITY = 70,         /* every text, shape and picture inside is faded; [AMOUNT] */
+    WIDGET_OFFSET = 71,          /* [X, Y] */
+    WIDGET_FIXED_SIZE = 72,      /* [HORIZONTAL, VERTICAL; both true by default] */
     WIDGET_LAYOUT_PRIORITY = 73, /* [AMOUNT] */
     WIDGET_ALIGNMENT_GUIDE = 74, /* [ALIGNMENT: one guide; CONTENT: widget_guide] */
     /* The other children are the widget's background, behind its margins too. */
     WIDGET_CONTAINER_BACKGROUND = 75,
-    WIDGET_PLACE = 80, /* An anchor of the view at a point; takes all the room. [PLACED_AT] */
+    WIDGET_PLACE = 76, /* An anchor of the view at a point; takes all the room. [PLACED_AT] */
     /* Scales and then rotates the view when it is drawn. [ANGLE, SCALE_X, SCALE_Y; X, Y: the
        anchor, as fractions of the view's size, default 0.5] */
-    WIDGET_TRANSFORM = 76,
+    WIDGET_TRANSFORM = 77,
     /* Offers the view room of a ratio. [AMOUNT: width divided by height, default: the view's own;
        FILLS] */
-    WIDGET_ASPECT_RATIO = 77,
+    WIDGET_ASPECT_RATIO = 78,
     /* Keeps room free beside a view. [INSETS: lengths; or for a second child: EDGES: the edge where
        it stands, SPACING, default 8, and ALIGNMENT] */
-    WIDGET_SAFE_AREA = 78,
+    WIDGET_SAFE_AREA = 79,
     /* Extends a view from its frame into the free room of SAFE_AREA views around it, where the
        frame touches that room. [EDGES, default all] */
-    WIDGET_IGNORES_SAFE_AREA = 79,
+    WIDGET_IGNORES_SAFE_AREA = 80,
 
     /* Effects, which change a view's picture; its place in the layout stays. */
     /* Gives every text, shape and picture inside a shadow. [FILL: its colour; RADIUS, X, Y,
        INNER] */
-    WIDGET_SHADOW = 85,
-    WIDGET_BLUR = 86,   /* each is blurred; [RADIUS], [OPAQUE] */
+    WIDGET_SHADOW = 81,
+    WIDGET_BLUR = 82, /* each is blurred; [RADIUS], [OPAQUE] */
     /* The other children, in a ZStack, are a mask: the view shows where they are opaque.
        [ALIGNMENT] */
-    WIDGET_MASK = 87,
-    WIDGET_BLEND = 88,             /* each is mixed with what is behind it; [BLEND_MODE] */
-    WIDGET_COMPOSITING_GROUP = 89, /* one picture before effects and blending around it */
-    WIDGET_COLOR_EFFECT = 90,      /* [COLOR_EFFECT_KIND and its attributes] */
-    WIDGET_AFFINE_TRANSFORM = 91,  /* [MATRIX], from the view's top left corner */
+    WIDGET_MASK = 83,
+    WIDGET_BLEND = 84,             /* each is mixed with what is behind it; [BLEND_MODE] */
+    WIDGET_COMPOSITING_GROUP = 85, /* one picture before effects and blending around it */
+    WIDGET_COLOR_EFFECT = 86,      /* [COLOR_EFFECT_KIND and its attributes] */
+    WIDGET_AFFINE_TRANSFORM = 87,  /* [MATRIX], from the view's top left corner */
     /* Draws the view through a projection from its top left corner [MATRIX: nine doubles], or
        rotated in space and seen from the front [ANGLE, AXIS; X, Y: the anchor, like a TRANSFORM's;
        AMOUNT: the perspective, 0 for none, default 1]. */
-    WIDGET_PROJECTION = 92,
+    WIDGET_PROJECTION = 88,
 
     /* A view's attributes for a grid around it. [GRID_COLUMNS; X, Y: its anchor in the cell, as
        fractions of the room; UNSIZED_AXES; ALIGNMENT: horizontal, for its column] */
-    WIDGET_GRID_CELL = 100,
+    WIDGET_GRID_CELL = 89,
     /* A value that a LAYOUT around the view can look up. [KEY; CONTENT: any function, whose context
        is the value] */
-    WIDGET_LAYOUT_VALUE = 101,
-    WIDGET_Z_INDEX = 102, /* [AMOUNT: siblings with a larger one are drawn later, default 0] */
+    WIDGET_LAYOUT_VALUE = 90,
+    WIDGET_Z_INDEX = 91, /* [AMOUNT: siblings with a larger one are drawn later, default 0] */
     /* A view whose frame a widget_geometry can look up after it was placed. [KEY] */
-    WIDGET_LANDMARK = 103,
+    WIDGET_LANDMARK = 92,
     /* Content that is recorded when the view has its place, and laid out in its frame. [CONTENT:
        widget_geometry_content; SIDE: widget_side; ALIGNMENT] */
-    WIDGET_DEFERRED = 104
+    WIDGET_DEFERRED = 93
 } widget_kind;
 
 /* The attributes of views; the comments name their setters. Inherited attributes may be set on any
    view and apply to it and everything inside, like SwiftUI's environment. */
 typedef enum widget_attribute {
-    WIDGET_TEXT_STRING = 1, /* string: the text of a TEXT */
-    WIDGET_DATE = 2,         /* date */
-    WIDGET_DATE_STYLE = 3,   /* int: widget_date_style */
-    WIDGET_SYMBOL = 4,       /* string */
-    WIDGET_ALIGNMENT = 5,    /* int: widget_alignment */
-    WIDGET_SPACING = 6,      /* double */
-    WIDGET_MIN_LENGTH = 7,   /* double */
-    WIDGET_FILL = 8,         /* paint */
-    WIDGET_STROKE = 9,       /* paint */
-    WIDGET_LINE_WIDTH = 10,  /* double, default 1 */
+    WIDGET_TEXT_STRING = 1,    /* string: the text of a TEXT */
+    WIDGET_DATE = 2,           /* date */
+    WIDGET_DATE_STYLE = 3,     /* int: widget_date_style */
+    WIDGET_SYMBOL = 4,         /* string */
+    WIDGET_ALIGNMENT = 5,      /* int: widget_alignment */
+    WIDGET_SPACING = 6,        /* double */
+    WIDGET_MIN_LENGTH = 7,     /* double */
+    WIDGET_FILL = 8,           /* paint */
+    WIDGET_STROKE = 9,         /* paint */
+    WIDGET_LINE_WIDTH = 10,    /* double, default 1 */
     WIDGET_CORNER_WIDTH = 11,  /* double */
     WIDGET_CORNER_HEIGHT = 12, /* double; default: the width */
     WIDGET_CONTINUOUS = 13,    /* bool: continuous corners, default true */
     WIDGET_CONTENT = 14,       /* callback */
-    WIDGET_URL = 15, /* string; for a LINK its target, on any other view the widget's own URL; it
+    WIDGET_URL = 15,    /* string; for a LINK its target, on any other view the widget's own URL; it
                         must be one that widget_result_open_url accepts, or nothing is opened */
     WIDGET_INSETS = 16, /* four doubles: top, leading, bottom, trailing; NaN: the default, 16 */
     WIDGET_WIDTH = 17,  /* double */
@@ -181,97 +181,97 @@ typedef enum widget_attribute {
     WIDGET_ANGLE = 34,       /* double: degrees, clockwise */
     WIDGET_SCALE_X = 35,     /* double, default 1 */
     WIDGET_SCALE_Y = 36,
-    WIDGET_RESIZABLE = 37, /* bool: fills the room instead of keeping its own size */
-    WIDGET_EDGES = 38, /* int: set of widget_edge */
-    WIDGET_RADIUS = 50,       /* double: of a blur, at most 1,000 */
-    WIDGET_BLEND_MODE = 51,   /* int: widget_blend_mode */
-    WIDGET_COLOR_EFFECT_KIND = 52, /* int: widget_color_effect */
+    WIDGET_RESIZABLE = 37,         /* bool: fills the room instead of keeping its own size */
+    WIDGET_EDGES = 38,             /* int: set of widget_edge */
+    WIDGET_RADIUS = 39,            /* double: of a blur, at most 1,000 */
+    WIDGET_BLEND_MODE = 40,        /* int: widget_blend_mode */
+    WIDGET_COLOR_EFFECT_KIND = 41, /* int: widget_color_effect */
     /* six doubles a, b, c, d, tx, ty: x' = a x + c y + tx, y' = b x + d y + ty; or for a PROJECTION
        nine, m0 to m8: x' = (m0 x + m1 y + m2) / w, y' = (m3 x + m4 y + m5) / w,
        w = m6 x + m7 y + m8 */
-    WIDGET_MATRIX = 53,
+    WIDGET_MATRIX = 42,
     /* four doubles: x, y and z of the axis that a PROJECTION rotates about, x to the right, y down
        and z towards the viewer, and how far in front of the view its anchor is */
-    WIDGET_AXIS = 59,
-    WIDGET_INNER = 54, /* bool: a shadow falls into the view from its edges */
+    WIDGET_AXIS = 43,
+    WIDGET_INNER = 44, /* bool: a shadow falls into the view from its edges */
     /* How changes from entry to entry are animated; kept in the archive for hosts that animate. Any
        view: strings such as opacity, slide, numericText, easeInOut, pulse. */
-    WIDGET_TRANSITION = 55,
-    WIDGET_CONTENT_TRANSITION = 56,
-    WIDGET_ANIMATION = 57,
-    WIDGET_SYMBOL_EFFECT = 58,
+    WIDGET_TRANSITION = 45,
+    WIDGET_CONTENT_TRANSITION = 46,
+    WIDGET_ANIMATION = 47,
+    WIDGET_SYMBOL_EFFECT = 48,
 
-    WIDGET_EVEN_ODD = 40,    /* bool: the inside follows the even-odd rule */
-    WIDGET_LINE_CAP = 41,    /* int: widget_line_cap */
-    WIDGET_LINE_JOIN = 42,   /* int: widget_line_join */
-    WIDGET_MITER_LIMIT = 43, /* double, default 10: length of a sharp corner in line widths */
-    WIDGET_DASH = 44,        /* up to 64 doubles: lengths of dashes and gaps, in turn */
-    WIDGET_DASH_PHASE = 45,  /* double: how far into the dashes the line begins */
-    WIDGET_PATH_NUMBERS = 46, /* doubles: a path, see widget_path_verb */
+    WIDGET_EVEN_ODD = 49,     /* bool: the inside follows the even-odd rule */
+    WIDGET_LINE_CAP = 50,     /* int: widget_line_cap */
+    WIDGET_LINE_JOIN = 51,    /* int: widget_line_join */
+    WIDGET_MITER_LIMIT = 52,  /* double, default 10: length of a sharp corner in line widths */
+    WIDGET_DASH = 53,         /* up to 64 doubles: lengths of dashes and gaps, in turn */
+    WIDGET_DASH_PHASE = 54,   /* double: how far into the dashes the line begins */
+    WIDGET_PATH_NUMBERS = 55, /* doubles: a path, see widget_path_verb */
     /* six doubles: x and y in the frame; the anchor of the view at that point, as fractions of its
        size; the width and the height that it is offered, NaN for its ideal size */
-    WIDGET_PLACED_AT = 47,
-    WIDGET_ROW_SPACING = 60, /* double */
+    WIDGET_PLACED_AT = 56,
+    WIDGET_ROW_SPACING = 57, /* double */
     /* int: the number of columns a cell spans, default 1; 0: a whole line of a lazy grid, in other
        grids also the next cell's column */
-    WIDGET_GRID_COLUMNS = 61,
+    WIDGET_GRID_COLUMNS = 58,
     /* int: 1 horizontal, 2 vertical, 3 both: along these axes the cell takes the room that others
        leave */
-    WIDGET_UNSIZED_AXES = 62,
+    WIDGET_UNSIZED_AXES = 59,
     /* doubles, five for each column or row: 1 fixed, 2 flexible or 3 adaptive; its length or the
        least one; the greatest one; the distance to the next; its cells' widget_alignment. Defaults
        for NaN: 10, infinity, 8, centred */
-    WIDGET_GRID_ITEMS = 63,
-    WIDGET_PLACEMENT = 64,    /* callback */
-    WIDGET_GUIDE = 65,        /* callback */
-    WIDGET_EDGE_SPACING = 66, /* callback */
-    WIDGET_KEY = 67,          /* int: any number of the plugin's */
-    WIDGET_SIDE = 68,         /* int: widget_side */
+    WIDGET_GRID_ITEMS = 60,
+    WIDGET_PLACEMENT = 61,    /* callback */
+    WIDGET_GUIDE = 62,        /* callback */
+    WIDGET_EDGE_SPACING = 63, /* callback */
+    WIDGET_KEY = 64,          /* int: any number of the plugin's */
+    WIDGET_SIDE = 65,         /* int: widget_side */
     /* callback: widget_guide_default, for the plugin's own guides in the view's ALIGNMENT */
-    WIDGET_GUIDE_DEFAULT = 69,
+    WIDGET_GUIDE_DEFAULT = 66,
 
     /* double, 0.1 to 1: the size of a TEXT as a factor of its font's (SwiftUI's secondary scale:
        0.8) */
-    WIDGET_TEXT_SCALE = 70,
-    WIDGET_TEXT_CASE = 71, /* int: widget_text_case of a date; record other texts in their case */
+    WIDGET_TEXT_SCALE = 67,
+    WIDGET_TEXT_CASE = 68, /* int: widget_text_case of a date; record other texts in their case */
     /* string: BCP 47 or POSIX; a TEXT's own language, for its date and the forms of its letters */
-    WIDGET_LOCALE = 72,
-    WIDGET_TIME_ZONE = 73, /* string: IANA; a date's own time zone */
+    WIDGET_LOCALE = 69,
+    WIDGET_TIME_ZONE = 70, /* string: IANA; a date's own time zone */
     /* doubles: start, end and optionally the moment at which the text is paused; since 1970 */
-    WIDGET_DATE_INTERVAL = 74,
+    WIDGET_DATE_INTERVAL = 71,
     /* bool: shows the time left of the interval; default: true for a TEXT, false for a GAUGE */
-    WIDGET_COUNTS_DOWN = 75,
-    WIDGET_DATE_FIELDS = 76, /* int: set of widget_date_field; default: all of the style */
-    WIDGET_DATE_FIELD_COUNT = 77, /* int: the greatest number of them shown, largest first */
-    WIDGET_DATE_PRECISION = 78, /* double: seconds from one change of a counter to the next */
-    WIDGET_DATE_SIGN = 79,      /* int: widget_date_sign */
-    WIDGET_GAUGE_FORM = 80,  /* int: widget_gauge_form */
-    WIDGET_START_DATE = 81,  /* date: when a gauge is empty */
-    WIDGET_END_DATE = 82,    /* date: when a gauge is full */
-    WIDGET_TRACK = 84,       /* paint: one colour */
-    WIDGET_MARKED = 85,      /* bool: all of the gauge is filled, and a dot marks the fraction */
-    WIDGET_OPAQUE = 86,      /* bool: a BLUR leaves nothing translucent; the edges stay sharp */
-    WIDGET_GREATEST_AMOUNT = 87, /* double: the end of a range that begins with AMOUNT */
-    WIDGET_ACTION = 100,   /* action: the action of a press */
-    WIDGET_IS_ON = 101,    /* bool: the state of a toggle */
-    WIDGET_DISABLED = 102, /* bool: it cannot be pressed */
-    WIDGET_IMAGE_SOURCE = 90,  /* image */
-    WIDGET_CAP_INSETS = 91,    /* four doubles, as INSETS: borders that keep their size */
-    WIDGET_TILED = 92,         /* bool: repeated instead of stretched */
-    WIDGET_INTERPOLATION = 93, /* int: widget_interpolation */
-    WIDGET_TEMPLATE = 94,      /* bool: painted with the foreground style where it is opaque */
+    WIDGET_COUNTS_DOWN = 72,
+    WIDGET_DATE_FIELDS = 73,      /* int: set of widget_date_field; default: all of the style */
+    WIDGET_DATE_FIELD_COUNT = 74, /* int: the greatest number of them shown, largest first */
+    WIDGET_DATE_PRECISION = 75,   /* double: seconds from one change of a counter to the next */
+    WIDGET_DATE_SIGN = 76,        /* int: widget_date_sign */
+    WIDGET_GAUGE_FORM = 77,       /* int: widget_gauge_form */
+    WIDGET_START_DATE = 78,       /* date: when a gauge is empty */
+    WIDGET_END_DATE = 79,         /* date: when a gauge is full */
+    WIDGET_TRACK = 80,            /* paint: one colour */
+    WIDGET_MARKED = 81, /* bool: all of the gauge is filled, and a dot marks the fraction */
+    WIDGET_OPAQUE = 82, /* bool: a BLUR leaves nothing translucent; the edges stay sharp */
+    WIDGET_GREATEST_AMOUNT = 83, /* double: the end of a range that begins with AMOUNT */
+    WIDGET_ACTION = 84,          /* action: the action of a press */
+    WIDGET_IS_ON = 85,           /* bool: the state of a toggle */
+    WIDGET_DISABLED = 86,        /* bool: it cannot be pressed */
+    WIDGET_IMAGE_SOURCE = 87,    /* image */
+    WIDGET_CAP_INSETS = 88,      /* four doubles, as INSETS: borders that keep their size */
+    WIDGET_TILED = 89,           /* bool: repeated instead of stretched */
+    WIDGET_INTERPOLATION = 90,   /* int: widget_interpolation */
+    WIDGET_TEMPLATE = 91,        /* bool: painted with the foreground style where it is opaque */
     /* int: widget_accented_rendering, for a picture drawn in two colours; default: in the colour of
        its group where it is opaque */
-    WIDGET_ACCENTED_RENDERING = 95,
+    WIDGET_ACCENTED_RENDERING = 92,
     /* two doubles: for a picture that scales with the font as symbols do, the size of the font in
        which it has its own size, and the distance of its baseline from its top in that size */
-    WIDGET_SYMBOL_FRAME = 96,
+    WIDGET_SYMBOL_FRAME = 93,
 
     /* Inherited. */
-    WIDGET_FONT = 128,             /* font */
+    WIDGET_FONT = 128, /* font */
     /* int: 100 to 900 or WIDGET_WEIGHT_BOLD, overrides the font's; 0: the font's again */
     WIDGET_FONT_WEIGHT = 129,
-    WIDGET_FONT_DESIGN = 130, /* int: widget_font_design, as the weight */
+    WIDGET_FONT_DESIGN = 130,      /* int: widget_font_design, as the weight */
     WIDGET_ITALIC = 131,           /* bool */
     WIDGET_MONOSPACED_DIGIT = 132, /* bool */
     WIDGET_FOREGROUND = 133,       /* paint: the foreground style */
@@ -289,23 +289,23 @@ typedef enum widget_attribute {
     WIDGET_STRIKETHROUGH = 145,    /* bool */
     /* paint: the second and third level of the foreground style set on the same view; levels after
        those that are set derive from the last. */
-    WIDGET_FOREGROUND_SECOND = 155,
-    WIDGET_FOREGROUND_THIRD = 156,
-    WIDGET_ACCENTABLE = 157,       /* bool: in the accent colour when drawn in two colours */
-    WIDGET_SYMBOL_RENDERING = 158, /* int: widget_symbol_rendering */
-    WIDGET_SYMBOL_VARIANTS = 159,  /* string: added to names of symbols, such as circle.fill */
-    WIDGET_IMAGE_SCALE = 160,      /* int: symbols 1 smaller, 2 as large, 3 larger than text */
+    WIDGET_FOREGROUND_SECOND = 146,
+    WIDGET_FOREGROUND_THIRD = 147,
+    WIDGET_ACCENTABLE = 148,       /* bool: in the accent colour when drawn in two colours */
+    WIDGET_SYMBOL_RENDERING = 149, /* int: widget_symbol_rendering */
+    WIDGET_SYMBOL_VARIANTS = 150,  /* string: added to names of symbols, such as circle.fill */
+    WIDGET_IMAGE_SCALE = 151,      /* int: symbols 1 smaller, 2 as large, 3 larger than text */
 
-    WIDGET_KERNING = 170,         /* double: points added after each letter */
-    WIDGET_TRACKING = 171,        /* double: likewise, without ligatures */
-    WIDGET_BASELINE_OFFSET = 172, /* double: points upwards */
-    WIDGET_UNDERLINE_PATTERN = 173, /* int: widget_line_pattern */
-    WIDGET_STRIKETHROUGH_PATTERN = 174,
-    WIDGET_UNDERLINE_COLOR = 175, /* paint, of which a colour counts; default: the letters' */
-    WIDGET_STRIKETHROUGH_COLOR = 176,
-    WIDGET_FONT_WIDTH = 177,     /* double, -1 (narrow) to 1 (wide), overrides the font's */
-    WIDGET_LINES_RESERVED = 178, /* int: the number of lines that room is reserved for */
-    WIDGET_TIGHTENING = 179, /* bool: letters may move closer when a line is too long */
+    WIDGET_KERNING = 152,           /* double: points added after each letter */
+    WIDGET_TRACKING = 153,          /* double: likewise, without ligatures */
+    WIDGET_BASELINE_OFFSET = 154,   /* double: points upwards */
+    WIDGET_UNDERLINE_PATTERN = 155, /* int: widget_line_pattern */
+    WIDGET_STRIKETHROUGH_PATTERN = 156,
+    WIDGET_UNDERLINE_COLOR = 157, /* paint, of which a colour counts; default: the letters' */
+    WIDGET_STRIKETHROUGH_COLOR = 158,
+    WIDGET_FONT_WIDTH = 159,     /* double, -1 (narrow) to 1 (wide), overrides the font's */
+    WIDGET_LINES_RESERVED = 160, /* int: the number of lines that room is reserved for */
+    WIDGET_TIGHTENING = 161,     /* bool: letters may move closer when a line is too long */
 
     /* Accessibility, on any view. A view with a label or an identifier has a node of its own in the
        display list, even if it draws nothing. */
@@ -314,11 +314,12 @@ typedef enum widget_attribute {
     WIDGET_ACCESSIBILITY_VALUE = 194,      /* string */
     WIDGET_ACCESSIBILITY_HIDDEN = 195      /* bool */
 } widget_attribute;
+
 /* The geometry for a GEOMETRY_READER's content. */
 typedef struct widget_geometry {
     size_t size;
     double width, height;
-    double x, y;                          /* its top left corner, from the widget's */
+    double x, y;                           /* its top left corner, from the widget's */
     double top, leading, bottom, trailing; /* safe area: the margins its frame reaches into */
     /* Use widget_landmark_frame. */
     bool (*landmark)(const struct widget_geometry *, int64_t key, widget_rect *frame);
@@ -389,18 +390,18 @@ typedef struct widget_environment {
     double width, height;                  /* the widget's size, margins included */
     double top, leading, bottom, trailing; /* its margins, also where the widget disabled them */
     double scale;                          /* pixels per point */
-    widget_color_scheme color_scheme; /* dark in other modes than full colour */
+    widget_color_scheme color_scheme;      /* dark in other modes than full colour */
     widget_rendering_mode rendering_mode;
     widget_text_size text_size;
     uint32_t redaction; /* set of widget_redaction; a placeholder has WIDGET_REDACT_PLACEHOLDER,
                            which the runner applies without the plugin's help */
     bool right_to_left;
-    bool is_preview;       /* shown in a gallery */
-    bool shows_background; /* false: the container background is not drawn */
+    bool is_preview;         /* shown in a gallery */
+    bool shows_background;   /* false: the container background is not drawn */
     bool increased_contrast; /* named colours stand out more */
-    const char *locale;    /* BCP 47 or POSIX, such as en_US; never NULL */
-    const char *time_zone; /* IANA, such as Europe/Berlin; never NULL */
-    bool reaches_margins;  /* the widget disabled its margins, so the content gets its whole size */
+    const char *locale;      /* BCP 47 or POSIX, such as en_US; never NULL */
+    const char *time_zone;   /* IANA, such as Europe/Berlin; never NULL */
+    bool reaches_margins; /* the widget disabled its margins, so the content gets its whole size */
 } widget_environment;
 
 /* The recorder. All its functions are [main] and valid only inside the call that received it. Trees
@@ -431,21 +432,18 @@ struct widget_view {
 };
 
 /* Measures the views that `content` records, in a room. Only inside the content of a
-   GEOMETRY_READER; returns false elsewhere, and when the runner is older than the function.
-   `content` is called at once, with a view of its own; set `out->size` before. */
+   GEOMETRY_READER; returns false elsewhere. `content` is called at once, with a view of its own; set
+   `out->size` before. */
 static inline bool widget_measure(widget_view *view, widget_proposal room, widget_content content,
                                   void *context, widget_measurement *out) {
-    return view->size > offsetof(widget_view, measure) &&
-           view->measure(view, room, content, context, out);
+    return view->measure(view, room, content, context, out);
 }
 
 /* Asks for the entry's content to be recorded again when it is laid out, replacing the present
    recording, for content that depends on the layout. Use it in the content and in the callbacks
-   that it sets. The runner repeats the recording a few times for a drawing and keeps the last one;
-   a runner that is older than the function never does. */
-static inline void widget_record_again(widget_view *view) {
-    if (view->size > offsetof(widget_view, record_again)) view->record_again(view);
-}
+   that it sets. The runner repeats the recording a few times for a drawing and keeps the last
+   one. */
+static inline void widget_record_again(widget_view *view) { view->record_again(view); }
 
 /* The environment that the content is drawn for. Valid as long as `view`, and the same during the
    whole call and in the callbacks that it sets; it does not include the plugin's own inherited
@@ -493,8 +491,7 @@ static inline void widget_set_image(widget_view *view, const widget_image *image
    those left out have their defaults. */
 static inline void widget_set_action(widget_view *view, const char *intent,
                                      const widget_argument *arguments, size_t count) {
-    if (view->size > offsetof(widget_view, set_action))
-        view->set_action(view, WIDGET_ACTION, intent, arguments, count);
+    view->set_action(view, WIDGET_ACTION, intent, arguments, count);
 }
 /* Sets a callback and takes over its context: release(context) is called once, when the views are
    no longer needed. */

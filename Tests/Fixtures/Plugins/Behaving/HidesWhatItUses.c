@@ -15,8 +15,7 @@
 enum { PIECE = 16 << 20 };
 
 static void *new_piece(void) {
-    void *piece =
-        mmap(NULL, PIECE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    void *piece = mmap(NULL, PIECE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (piece == MAP_FAILED) return NULL;
     return memset(piece, 1, PIECE);
 }
@@ -74,8 +73,7 @@ static void draw(widget_view *view, void *context) {
 static void keep_busy(widget_timeline *out) {
     static int counts[4];
     pthread_t thread;
-    for (int index = 0; index < 4; index++)
-        pthread_create(&thread, NULL, compute, counts + index);
+    for (int index = 0; index < 4; index++) pthread_create(&thread, NULL, compute, counts + index);
     widget_add_entry(out, widget_now(out), draw, NULL, NULL);
 }
 

@@ -2,9 +2,9 @@
    shows the names of what it succeeded in. */
 #include <errno.h>
 #include <fcntl.h>
-#include <netinet/in.h>
 #include <linux/fs.h>
 #include <linux/openat2.h>
+#include <netinet/in.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>

@@ -2,7 +2,8 @@
 #include <stddef.h>
 #include <widget_plugin.h>
 
-#define OVERRIDE(name) WIDGET_EXPORT void name(void) { __builtin_trap(); }
+#define OVERRIDE(name)                                                                             \
+    WIDGET_EXPORT void name(void) { __builtin_trap(); }
 #pragma GCC diagnostic ignored "-Wbuiltin-declaration-mismatch"
 OVERRIDE(write)
 OVERRIDE(read)

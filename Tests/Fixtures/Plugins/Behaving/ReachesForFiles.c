@@ -39,8 +39,8 @@ static void attack(void) {
     successes += socket(AF_UNIX, SOCK_STREAM, 0) >= 0;
     successes += shmget(IPC_PRIVATE, 4096, IPC_CREAT | 0600) >= 0;
     successes += memfd_create("hidden", 0) >= 0;
-    successes += mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0) !=
-                 MAP_FAILED;
+    successes +=
+        mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0) != MAP_FAILED;
 }
 
 static void use_rights(void) {

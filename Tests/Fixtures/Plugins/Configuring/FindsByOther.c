@@ -32,10 +32,16 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     static const widget_case cases[] = {{sizeof(widget_case), has_stop, 1}};
     static const widget_parameter parameters[] = {
         {.size = sizeof(widget_parameter), .name = "line", .type = WIDGET_STRING},
-        {.size = sizeof(widget_parameter), .name = "stop", .type = WIDGET_STRING,
+        {.size = sizeof(widget_parameter),
+         .name = "stop",
+         .type = WIDGET_STRING,
          .find_options = find_stops},
-        {.size = sizeof(widget_parameter), .name = "exit", .type = WIDGET_STRING,
-         .find_options = find_none, .cases = cases, .case_count = 1},
+        {.size = sizeof(widget_parameter),
+         .name = "exit",
+         .type = WIDGET_STRING,
+         .find_options = find_none,
+         .cases = cases,
+         .case_count = 1},
     };
     widget_descriptor widget = {.size = sizeof widget,
                                 .kind = "org.example.trains",

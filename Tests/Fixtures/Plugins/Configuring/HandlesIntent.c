@@ -13,8 +13,11 @@ static void find_names(widget_options *out, const char *search) {
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
     const widget_parameter parameters[] = {
-        {.size = sizeof(widget_parameter), .name = "name", .type = WIDGET_STRING,
-         .default_value = {.as_string = "ada"}, .find_options = find_names},
+        {.size = sizeof(widget_parameter),
+         .name = "name",
+         .type = WIDGET_STRING,
+         .default_value = {.as_string = "ada"},
+         .find_options = find_names},
         {.size = sizeof(widget_parameter), .name = "loud", .type = WIDGET_BOOL},
         {.size = sizeof(widget_parameter), .name = "volume", .type = WIDGET_INT},
         {.size = sizeof(widget_parameter), .name = "echo", .type = WIDGET_STRING},

@@ -10,10 +10,15 @@ static void timeline(widget_timeline *out, double day, int64_t amount) {
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
     const widget_parameter parameters[] = {
-        {.size = sizeof(widget_parameter), .name = "day", .type = WIDGET_DATE_TIME,
+        {.size = sizeof(widget_parameter),
+         .name = "day",
+         .type = WIDGET_DATE_TIME,
          .flags = WIDGET_PARAMETER_OPTIONAL},
-        {.size = sizeof(widget_parameter), .name = "amount", .type = WIDGET_INT,
-         .default_value = {.as_int = 2}, .flags = WIDGET_PARAMETER_OPTIONAL},
+        {.size = sizeof(widget_parameter),
+         .name = "amount",
+         .type = WIDGET_INT,
+         .default_value = {.as_int = 2},
+         .flags = WIDGET_PARAMETER_OPTIONAL},
     };
     widget_descriptor widget = {.size = sizeof widget,
                                 .kind = "org.example.optional-values",

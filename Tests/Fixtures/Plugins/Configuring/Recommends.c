@@ -89,10 +89,18 @@ static const widget_choice coins[] = {
 };
 
 static const widget_parameter parameters[] = {
-    {.size = sizeof(widget_parameter), .name = "coin", .type = WIDGET_STRING,
-     .default_value = {.as_string = "bitcoin"}, .choices = coins, .choice_count = 2},
-    {.size = sizeof(widget_parameter), .name = "rows", .type = WIDGET_INT,
-     .default_value = {.as_int = 3}, .minimum = 1, .maximum = 9},
+    {.size = sizeof(widget_parameter),
+     .name = "coin",
+     .type = WIDGET_STRING,
+     .default_value = {.as_string = "bitcoin"},
+     .choices = coins,
+     .choice_count = 2},
+    {.size = sizeof(widget_parameter),
+     .name = "rows",
+     .type = WIDGET_INT,
+     .default_value = {.as_int = 3},
+     .minimum = 1,
+     .maximum = 9},
 };
 
 static void add(widget_registry *registry, const char *kind,
@@ -100,8 +108,7 @@ static void add(widget_registry *registry, const char *kind,
     widget_descriptor widget = {.size = sizeof widget,
                                 .kind = kind,
                                 .families = WIDGET_SYSTEM_SMALL,
-                                .options = WIDGET_READS_SETTINGS |
-                                           WIDGET_PROMPTS_FOR_CONFIGURATION,
+                                .options = WIDGET_READS_SETTINGS | WIDGET_PROMPTS_FOR_CONFIGURATION,
                                 .parameters = parameters,
                                 .parameter_count = 2,
                                 .timeline = (widget_function)timeline,
@@ -119,9 +126,8 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     add(registry, "org.example.crashing", crash);
     add(registry, "org.example.later", recommend_later);
     add(registry, "org.example.silent", NULL);
-    widget_intent intent = {.size = sizeof intent,
-                            .name = "invalidate",
-                            .perform = (widget_function)invalidate};
+    widget_intent intent = {
+        .size = sizeof intent, .name = "invalidate", .perform = (widget_function)invalidate};
     widget_register_intent(registry, &intent);
     return WIDGET_ABI_VERSION;
 }

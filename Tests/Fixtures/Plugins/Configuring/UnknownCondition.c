@@ -12,8 +12,11 @@ static const widget_case only = {sizeof only, &condition, 1};
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    const widget_parameter name = {.size = sizeof name, .name = "name", .type = WIDGET_STRING,
-                                   .cases = &only, .case_count = 1};
+    const widget_parameter name = {.size = sizeof name,
+                                   .name = "name",
+                                   .type = WIDGET_STRING,
+                                   .cases = &only,
+                                   .case_count = 1};
     widget_descriptor widget = {.size = sizeof widget,
                                 .kind = "org.example.unknown-condition",
                                 .families = WIDGET_SYSTEM_SMALL,

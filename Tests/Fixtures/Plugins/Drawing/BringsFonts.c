@@ -50,11 +50,13 @@ static void timeline(widget_timeline *out, const char *path) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *given, widget_registry *registry) {
     host = given;
-    static const widget_parameter path = {.size = sizeof path, .name = "path", .title = "Path",
-                                          .type = WIDGET_STRING};
-    widget_descriptor widget = {.size = sizeof widget, .kind = "fixture.fonts",
+    static const widget_parameter path = {
+        .size = sizeof path, .name = "path", .title = "Path", .type = WIDGET_STRING};
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "fixture.fonts",
                                 .families = WIDGET_SYSTEM_SMALL,
-                                .parameters = &path, .parameter_count = 1,
+                                .parameters = &path,
+                                .parameter_count = 1,
                                 .timeline = (widget_function)timeline};
     widget_register(registry, &widget);
     return WIDGET_ABI_VERSION;

@@ -20,8 +20,11 @@ static void entries(widget_timeline *out) {
 static void list(widget_registry *registry) {
     static const char *ids[] = {"first", "second", "third"};
     for (int index = 0; index < 3; index++) {
-        widget_preview preview = {.size = sizeof preview, .id = ids[index], .name = ids[index],
-                                  .families = WIDGET_SYSTEM_SMALL, .entries = entries,
+        widget_preview preview = {.size = sizeof preview,
+                                  .id = ids[index],
+                                  .name = ids[index],
+                                  .families = WIDGET_SYSTEM_SMALL,
+                                  .entries = entries,
                                   .context = index == 1 ? &ids : NULL};
         widget_register_preview(registry, &preview);
     }

@@ -8,8 +8,13 @@ static void draw(widget_view *view, void *context) {
         {{.name = WIDGET_RGB, .red = 1, .opacity = 0.5f}, 0.0},
         {{.name = WIDGET_RGB, .blue = 1, .opacity = 0.5f}, 1.0},
     };
-    widget_paint paint = {.size = sizeof paint, .type = WIDGET_PAINT_RADIAL_GRADIENT, .opacity = 1,
-                          .start = {0.5, 0.5}, .stops = stops, .stop_count = 2, .to = 80};
+    widget_paint paint = {.size = sizeof paint,
+                          .type = WIDGET_PAINT_RADIAL_GRADIENT,
+                          .opacity = 1,
+                          .start = {0.5, 0.5},
+                          .stops = stops,
+                          .stop_count = 2,
+                          .to = 80};
     widget_begin(view, WIDGET_ZSTACK);
     for (int layer = 0; layer < *(const int *)context; layer++) {
         widget_begin(view, WIDGET_RECTANGLE);

@@ -25,9 +25,15 @@ static void nothing(widget_timeline *out) { (void)out; }
 
 static void add(widget_registry *registry, const char *id, widget_family families, double width,
                 void (*function)(widget_timeline *)) {
-    widget_preview preview = {.size = sizeof preview, .id = id, .name = "Named", .source = "Previews.c:1",
-                              .families = families, .width = width, .height = 50.0,
-                              .entries = function, .context = "Now"};
+    widget_preview preview = {.size = sizeof preview,
+                              .id = id,
+                              .name = "Named",
+                              .source = "Previews.c:1",
+                              .families = families,
+                              .width = width,
+                              .height = 50.0,
+                              .entries = function,
+                              .context = "Now"};
     widget_register_preview(registry, &preview);
 }
 
@@ -39,10 +45,16 @@ static void list(widget_registry *registry) {
     add(registry, "without function", WIDGET_SYSTEM_SMALL, 0.0, NULL);
     add(registry, "without size", 0, NAN, entries);
     add(registry, "empty", WIDGET_SYSTEM_SMALL, 0.0, nothing);
-    widget_preview edge = {.size = sizeof edge, .id = "edge", .families = WIDGET_SYSTEM_SMALL,
-                           .entries = filled, .options = WIDGET_CONTENT_MARGINS_DISABLED};
+    widget_preview edge = {.size = sizeof edge,
+                           .id = "edge",
+                           .families = WIDGET_SYSTEM_SMALL,
+                           .entries = filled,
+                           .options = WIDGET_CONTENT_MARGINS_DISABLED};
     widget_register_preview(registry, &edge);
-    widget_preview snug = {.size = sizeof snug, .id = "snug", .entries = entries, .context = "Now",
+    widget_preview snug = {.size = sizeof snug,
+                           .id = "snug",
+                           .entries = entries,
+                           .context = "Now",
                            .options = WIDGET_SIZE_FITS_CONTENT};
     widget_register_preview(registry, &snug);
 }

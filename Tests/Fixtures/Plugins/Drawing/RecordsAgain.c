@@ -33,7 +33,9 @@ static void never_settles(widget_view *view, void *context) {
     widget_record_again(view);
 }
 
-static void settling(widget_timeline *out) { widget_add_entry(out, widget_now(out), settles, NULL, NULL); }
+static void settling(widget_timeline *out) {
+    widget_add_entry(out, widget_now(out), settles, NULL, NULL);
+}
 
 static void restless(widget_timeline *out) {
     recordings = 0;
@@ -41,10 +43,8 @@ static void restless(widget_timeline *out) {
 }
 
 static void add_widget(widget_registry *registry, const char *kind, widget_function timeline) {
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = kind,
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = timeline};
+    widget_descriptor widget = {
+        .size = sizeof widget, .kind = kind, .families = WIDGET_SYSTEM_SMALL, .timeline = timeline};
     widget_register(registry, &widget);
 }
 

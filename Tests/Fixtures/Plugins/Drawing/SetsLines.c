@@ -50,7 +50,8 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *given, widget_registry *registry) {
     host = given;
-    widget_descriptor widget = {.size = sizeof widget, .kind = "fixture.lines",
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "fixture.lines",
                                 .families = WIDGET_SYSTEM_SMALL,
                                 .timeline = (widget_function)timeline};
     widget_register(registry, &widget);

@@ -28,8 +28,12 @@ static void show(widget_view *view, const widget_image *image, bool resizable) {
 static void draw(widget_view *view, void *context) {
     (void)context;
     static const unsigned char early[] = {0x89, 'P', 'N', 'G', 13, 10, 26, 10, 0, 0};
-    widget_image drawn = {.size = sizeof drawn, .bytes = pixels, .length = sizeof pixels,
-                          .width = SIDE, .height = SIDE, .scale = 2};
+    widget_image drawn = {.size = sizeof drawn,
+                          .bytes = pixels,
+                          .length = sizeof pixels,
+                          .width = SIDE,
+                          .height = SIDE,
+                          .scale = 2};
     widget_image broken = {.size = sizeof broken, .bytes = early, .length = sizeof early};
     widget_image missing = {.size = sizeof missing, .path = "/nonexistent.png"};
     widget_begin(view, WIDGET_VSTACK);
@@ -47,7 +51,8 @@ static void timeline(widget_timeline *out) {
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
     paint();
-    widget_descriptor widget = {.size = sizeof widget, .kind = "fixture.images",
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "fixture.images",
                                 .families = WIDGET_SYSTEM_SMALL | WIDGET_SYSTEM_LARGE,
                                 .timeline = (widget_function)timeline};
     widget_register(registry, &widget);

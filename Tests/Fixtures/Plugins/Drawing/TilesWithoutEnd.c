@@ -4,8 +4,12 @@
 static void draw(widget_view *view, void *context) {
     (void)context;
     static const uint8_t pixel[] = {255, 0, 0, 255};
-    widget_image image = {.size = sizeof image, .bytes = pixel, .length = sizeof pixel,
-                          .width = 1, .height = 1, .scale = 1};
+    widget_image image = {.size = sizeof image,
+                          .bytes = pixel,
+                          .length = sizeof pixel,
+                          .width = 1,
+                          .height = 1,
+                          .scale = 1};
     widget_begin(view, WIDGET_FRAME);
     widget_set_double(view, WIDGET_WIDTH, 1e6);
     widget_set_double(view, WIDGET_HEIGHT, 1e6);
@@ -23,7 +27,8 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget, .kind = "org.example.tiles-without-end",
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "org.example.tiles-without-end",
                                 .families = WIDGET_SYSTEM_SMALL,
                                 .timeline = (widget_function)timeline};
     widget_register(registry, &widget);

@@ -25,8 +25,8 @@ static void note(const widget_instance *instance, void *context) {
         const widget_argument *argument = &instance->arguments[i];
         const char *text = argument->type == WIDGET_STRING ? argument->value.as_string : "";
         int64_t number = argument->type == WIDGET_INT ? argument->value.as_int : 0;
-        length += (size_t)snprintf(all->text + length, sizeof all->text - length,
-                                   " %s=%s%" PRId64, argument->name, text, number);
+        length += (size_t)snprintf(all->text + length, sizeof all->text - length, " %s=%s%" PRId64,
+                                   argument->name, text, number);
     }
     snprintf(all->text + length, sizeof all->text - length, ";");
 }

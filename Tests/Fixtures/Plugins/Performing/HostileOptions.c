@@ -78,13 +78,18 @@ static void lie(widget_options *out, const char *search) {
     out->add(out, NULL);
 }
 
-#define PARAMETER(name_, find_) \
+#define PARAMETER(name_, find_)                                                                    \
     {.size = sizeof(widget_parameter), .name = name_, .type = WIDGET_STRING, .find_options = find_}
 
 static const widget_parameter parameters[] = {
-    PARAMETER("well", find), PARAMETER("flood", flood), PARAMETER("sections", flood_sections),
-    PARAMETER("fat", fatten), PARAMETER("hang", hang), PARAMETER("crash", crash),
-    PARAMETER("twice", answer_twice), PARAMETER("lie", lie),
+    PARAMETER("well", find),
+    PARAMETER("flood", flood),
+    PARAMETER("sections", flood_sections),
+    PARAMETER("fat", fatten),
+    PARAMETER("hang", hang),
+    PARAMETER("crash", crash),
+    PARAMETER("twice", answer_twice),
+    PARAMETER("lie", lie),
 };
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {

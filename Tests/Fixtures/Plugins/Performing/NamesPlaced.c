@@ -70,7 +70,8 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     widget_register(registry, &widget);
     widget_intent intent = {.size = sizeof intent, .name = "say", .perform = (widget_function)say};
     widget_register_intent(registry, &intent);
-    widget_control control = {.size = sizeof control, .kind = "org.example.placed-control",
+    widget_control control = {.size = sizeof control,
+                              .kind = "org.example.placed-control",
                               .show = (widget_function)show};
     widget_register_control(registry, &control);
     return WIDGET_ABI_VERSION;

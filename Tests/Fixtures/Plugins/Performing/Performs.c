@@ -58,11 +58,19 @@ static const widget_choice colors[] = {{sizeof(widget_choice), "red", NULL, NULL
 
 static const widget_parameter values[] = {
     {.size = sizeof(widget_parameter), .name = "flag", .type = WIDGET_BOOL},
-    {.size = sizeof(widget_parameter), .name = "count", .type = WIDGET_INT,
-     .default_value = {.as_int = 3}, .minimum = 1, .maximum = 9},
+    {.size = sizeof(widget_parameter),
+     .name = "count",
+     .type = WIDGET_INT,
+     .default_value = {.as_int = 3},
+     .minimum = 1,
+     .maximum = 9},
     {.size = sizeof(widget_parameter), .name = "ratio", .type = WIDGET_DOUBLE},
-    {.size = sizeof(widget_parameter), .name = "color", .type = WIDGET_STRING,
-     .default_value = {.as_string = "none"}, .choices = colors, .choice_count = 2},
+    {.size = sizeof(widget_parameter),
+     .name = "color",
+     .type = WIDGET_STRING,
+     .default_value = {.as_string = "none"},
+     .choices = colors,
+     .choice_count = 2},
     {.size = sizeof(widget_parameter), .name = "start", .type = WIDGET_DATE_TIME},
 };
 

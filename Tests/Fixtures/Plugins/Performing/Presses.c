@@ -60,8 +60,8 @@ static void disabled_button(widget_view *view) {
 
 static void set_door_action(widget_view *view) {
     bool is_open = number("door") != 0;
-    widget_argument open = {.size = sizeof open, .name = "open", .type = WIDGET_BOOL,
-                            .value = {.as_bool = !is_open}};
+    widget_argument open = {
+        .size = sizeof open, .name = "open", .type = WIDGET_BOOL, .value = {.as_bool = !is_open}};
     widget_set_action(view, "set-door", &open, 1);
     widget_set_bool(view, WIDGET_IS_ON, is_open);
 }
@@ -187,19 +187,27 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
                                             WIDGET_ACCESSORY_INLINE,
                                 .timeline = (widget_function)timeline};
     widget_register(registry, &widget);
-    widget_intent door = {.size = sizeof door, .name = "set-door", .title = "Move the Door", .parameters = open,
-                          .parameter_count = 1, .perform = (widget_function)set_door};
+    widget_intent door = {.size = sizeof door,
+                          .name = "set-door",
+                          .title = "Move the Door",
+                          .parameters = open,
+                          .parameter_count = 1,
+                          .perform = (widget_function)set_door};
     widget_register_intent(registry, &door);
     add(registry, "count", (widget_function)count);
     add(registry, "visit", (widget_function)visit);
     add(registry, "crash", (widget_function)crash);
     add(registry, "hang", (widget_function)hang);
     add(registry, "get-stuck", (widget_function)get_stuck);
-    widget_control toggle = {.size = sizeof toggle, .kind = "org.example.door",
-                             .display_name = "Door", .show = (widget_function)show_door};
+    widget_control toggle = {.size = sizeof toggle,
+                             .kind = "org.example.door",
+                             .display_name = "Door",
+                             .show = (widget_function)show_door};
     widget_register_control(registry, &toggle);
-    widget_control bell = {.size = sizeof bell, .kind = "org.example.bell",
-                           .display_name = "Bell", .show = (widget_function)show_bell};
+    widget_control bell = {.size = sizeof bell,
+                           .kind = "org.example.bell",
+                           .display_name = "Bell",
+                           .show = (widget_function)show_bell};
     widget_register_control(registry, &bell);
     return WIDGET_ABI_VERSION;
 }

@@ -107,11 +107,13 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     widget_register(registry, &widgets[1]);
     widget_intent one = {.size = sizeof one, .name = "add", .perform = (widget_function)add};
     widget_register_intent(registry, &one);
-    widget_intent all = {.size = sizeof all, .name = "add-for-all",
-                         .perform = (widget_function)add_for_all};
+    widget_intent all = {
+        .size = sizeof all, .name = "add-for-all", .perform = (widget_function)add_for_all};
     widget_register_intent(registry, &all);
-    widget_control control = {.size = sizeof control, .kind = "org.example.add",
-                              .display_name = "Add", .show = (widget_function)show_control};
+    widget_control control = {.size = sizeof control,
+                              .kind = "org.example.add",
+                              .display_name = "Add",
+                              .show = (widget_function)show_control};
     widget_register_control(registry, &control);
     return WIDGET_ABI_VERSION;
 }

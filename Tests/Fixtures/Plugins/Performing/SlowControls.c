@@ -22,7 +22,9 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     for (int number = 0; number < COUNT; number++) {
         char kind[40];
         (void)snprintf(kind, sizeof kind, "org.example.slow-%d", number);
-        widget_control control = {.size = sizeof control, .kind = kind, .display_name = "Slow",
+        widget_control control = {.size = sizeof control,
+                                  .kind = kind,
+                                  .display_name = "Slow",
                                   .show = (widget_function)show};
         widget_register_control(registry, &control);
     }

@@ -37,7 +37,8 @@ static void draw(widget_view *view, void *context) {
     widget_text(view, "guided", widget_font_style(WIDGET_FONT_BODY));
     widget_end(view);
     widget_begin(view, WIDGET_SPACER);
-    widget_set_callback(view, WIDGET_CONTENT, (widget_function)inside, strdup("misplaced"), release);
+    widget_set_callback(view, WIDGET_CONTENT, (widget_function)inside, strdup("misplaced"),
+                        release);
     widget_end(view);
     widget_end(view);
 }
@@ -65,10 +66,8 @@ static void deferred(widget_timeline *out) {
 }
 
 static void add_widget(widget_registry *registry, const char *kind, widget_function timeline) {
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = kind,
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = timeline};
+    widget_descriptor widget = {
+        .size = sizeof widget, .kind = kind, .families = WIDGET_SYSTEM_SMALL, .timeline = timeline};
     widget_register(registry, &widget);
 }
 

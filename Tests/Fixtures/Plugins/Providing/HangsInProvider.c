@@ -27,10 +27,8 @@ static void answer(widget_timeline *out) {
 }
 
 static void add(widget_registry *registry, const char *kind, widget_function timeline) {
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = kind,
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = timeline};
+    widget_descriptor widget = {
+        .size = sizeof widget, .kind = kind, .families = WIDGET_SYSTEM_SMALL, .timeline = timeline};
     widget_register(registry, &widget);
 }
 

@@ -36,8 +36,8 @@ static void draw(widget_view *view, void *context) {
     widget_end(view);
 }
 
-static void timeline(widget_timeline *out, bool flag, int64_t count, double ratio,
-                     const char *name, double start) {
+static void timeline(widget_timeline *out, bool flag, int64_t count, double ratio, const char *name,
+                     double start) {
     arguments *got = malloc(sizeof *got);
     if (got == NULL) {
         widget_fail(out, "no memory for the arguments");
@@ -49,16 +49,31 @@ static void timeline(widget_timeline *out, bool flag, int64_t count, double rati
 }
 
 static const widget_parameter parameters[] = {
-    {.size = sizeof(widget_parameter), .name = "flag", .title = "Flag",
-     .type = WIDGET_BOOL, .default_value = {.as_bool = true}},
-    {.size = sizeof(widget_parameter), .name = "count", .title = "Count",
-     .type = WIDGET_INT, .default_value = {.as_int = -7}},
-    {.size = sizeof(widget_parameter), .name = "ratio", .title = "Ratio",
-     .type = WIDGET_DOUBLE, .default_value = {.as_double = 0.5}},
-    {.size = sizeof(widget_parameter), .name = "name", .title = "Name",
-     .type = WIDGET_STRING, .default_value = {.as_string = "Ada"}},
-    {.size = sizeof(widget_parameter), .name = "start", .title = "Start",
-     .type = WIDGET_DATE_TIME, .default_value = {.as_double = 0.0}},
+    {.size = sizeof(widget_parameter),
+     .name = "flag",
+     .title = "Flag",
+     .type = WIDGET_BOOL,
+     .default_value = {.as_bool = true}},
+    {.size = sizeof(widget_parameter),
+     .name = "count",
+     .title = "Count",
+     .type = WIDGET_INT,
+     .default_value = {.as_int = -7}},
+    {.size = sizeof(widget_parameter),
+     .name = "ratio",
+     .title = "Ratio",
+     .type = WIDGET_DOUBLE,
+     .default_value = {.as_double = 0.5}},
+    {.size = sizeof(widget_parameter),
+     .name = "name",
+     .title = "Name",
+     .type = WIDGET_STRING,
+     .default_value = {.as_string = "Ada"}},
+    {.size = sizeof(widget_parameter),
+     .name = "start",
+     .title = "Start",
+     .type = WIDGET_DATE_TIME,
+     .default_value = {.as_double = 0.0}},
 };
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {

@@ -8,8 +8,12 @@ static void timeline(widget_timeline *out) {
 }
 
 static const widget_parameter parameters[] = {
-    {.size = sizeof(widget_parameter), .name = "text", .title = "\033[31mText\n",
-     .description = "\033[2J", .type = WIDGET_STRING, .default_value = {.as_string = "\033[31mred\n"}},
+    {.size = sizeof(widget_parameter),
+     .name = "text",
+     .title = "\033[31mText\n",
+     .description = "\033[2J",
+     .type = WIDGET_STRING,
+     .default_value = {.as_string = "\033[31mred\n"}},
 };
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
@@ -21,7 +25,8 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     description[length] = '\0';
     widget_descriptor widget = {.size = sizeof widget,
                                 .kind = "org.example.hostile-names",
-                                .display_name = "\033]0;owned\a\033[31mRed\nand \xe2\x80\xae" "deR",
+                                .display_name = "\033]0;owned\a\033[31mRed\nand \xe2\x80\xae"
+                                                "deR",
                                 .description = description,
                                 .families = WIDGET_SYSTEM_SMALL,
                                 .parameters = parameters,

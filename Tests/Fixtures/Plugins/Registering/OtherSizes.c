@@ -14,9 +14,15 @@ static void timeline(widget_timeline *out) { (void)out; }
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
     newer_parameter parameters[] = {
-        {{.size = sizeof(newer_parameter), .name = "one", .type = WIDGET_BOOL, .default_value = {.as_bool = true}},
+        {{.size = sizeof(newer_parameter),
+          .name = "one",
+          .type = WIDGET_BOOL,
+          .default_value = {.as_bool = true}},
          {1, 2, 3}},
-        {{.size = sizeof(newer_parameter), .name = "two", .type = WIDGET_INT, .default_value = {.as_int = 2}},
+        {{.size = sizeof(newer_parameter),
+          .name = "two",
+          .type = WIDGET_INT,
+          .default_value = {.as_int = 2}},
          {4, 5, 6}},
     };
     struct {

@@ -3,7 +3,9 @@
 #include <widget_plugin.h>
 
 /* A title, a cleared screen and a colour, by one byte of C1 too; text from right to left. */
-#define STEERING "\033]0;owned\a\033[2J\r\n\xc2\x9b" "31m\x7f\xe2\x80\xae\xe2\x81\xa6"
+#define STEERING                                                                                   \
+    "\033]0;owned\a\033[2J\r\n\xc2\x9b"                                                            \
+    "31m\x7f\xe2\x80\xae\xe2\x81\xa6"
 
 static const widget_host *host;
 
@@ -56,28 +58,41 @@ static void find(widget_options *out, const char *search) {
 }
 
 static void list_previews(widget_registry *registry) {
-    widget_preview preview = {.size = sizeof preview, .id = "preview" STEERING, .name = "Name" STEERING,
-                              .source = "File" STEERING, .families = WIDGET_SYSTEM_SMALL,
+    widget_preview preview = {.size = sizeof preview,
+                              .id = "preview" STEERING,
+                              .name = "Name" STEERING,
+                              .source = "File" STEERING,
+                              .families = WIDGET_SYSTEM_SMALL,
                               .entries = fail};
     widget_register_preview(registry, &preview);
 }
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *given, widget_registry *registry) {
     host = given;
-    static const widget_parameter parameter = {
-        .size = sizeof parameter, .name = "value", .title = "Title" STEERING,
-        .description = "Description" STEERING, .type = WIDGET_STRING, .find_options = find};
-    widget_descriptor widget = {.size = sizeof widget, .kind = "org.example.steers",
+    static const widget_parameter parameter = {.size = sizeof parameter,
+                                               .name = "value",
+                                               .title = "Title" STEERING,
+                                               .description = "Description" STEERING,
+                                               .type = WIDGET_STRING,
+                                               .find_options = find};
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "org.example.steers",
                                 .display_name = "Name" STEERING,
                                 .description = "Description" STEERING,
-                                .families = WIDGET_SYSTEM_SMALL, .options = WIDGET_READS_SETTINGS,
-                                .parameters = &parameter, .parameter_count = 1,
+                                .families = WIDGET_SYSTEM_SMALL,
+                                .options = WIDGET_READS_SETTINGS,
+                                .parameters = &parameter,
+                                .parameter_count = 1,
                                 .timeline = (widget_function)timeline};
     widget_register(registry, &widget);
-    widget_control control = {.size = sizeof control, .kind = "org.example.steers-control",
-                              .display_name = "Name" STEERING, .show = (widget_function)show};
+    widget_control control = {.size = sizeof control,
+                              .kind = "org.example.steers-control",
+                              .display_name = "Name" STEERING,
+                              .show = (widget_function)show};
     widget_register_control(registry, &control);
-    widget_intent intent = {.size = sizeof intent, .name = "press", .title = "Press" STEERING,
+    widget_intent intent = {.size = sizeof intent,
+                            .name = "press",
+                            .title = "Press" STEERING,
                             .perform = (widget_function)press};
     widget_register_intent(registry, &intent);
     widget_offer_previews(registry, list_previews);

@@ -5,9 +5,9 @@ static void timeline(widget_timeline *out) { widget_fail(out, "nothing to show")
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    const char *const kinds[] = {"org.example.plain",  "$(touch ran)", "`touch ran`",
-                                 "${X:=$(touch ran)}", "a;touch ran",  "a|touch${IFS}ran",
-                                 "--version",          "~/ran",        "{a,b}",
+    const char *const kinds[] = {"org.example.plain", "$(touch ran)", "`touch ran`",
+                                 "${X:=$(touch ran)}", "a;touch ran", "a|touch${IFS}ran",
+                                 "--version", "~/ran", "{a,b}",
                                  /* With a letter that joins what follows it. */
                                  "a\xE0\xB5\x8E;ran", "a\xE0\xB5\x8E`ran\xE0\xB5\x8E`"};
     for (unsigned index = 0; index < sizeof kinds / sizeof *kinds; index++) {
