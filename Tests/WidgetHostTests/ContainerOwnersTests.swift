@@ -61,9 +61,12 @@ import Testing
     @Test func `A bundle that is moved takes its container along`() throws {
         let old = try bundle("1/Clock.widgetbundle")
         #expect(try container(old) == "org.example.clock")
-        let new = try bundle("2/Clock.widgetbundle")
-        try FileManager.default.removeItem(atPath: old.path)
-        #expect(try container(new) == "org.example.clock")
+        try folder.write("secret", to: "containers/org.example.clock/file")
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/2", withIntermediateDirectories: true)
+        let place = "\(folder.path)/2/Clock.widgetbundle"
+        try FileManager.default.moveItem(atPath: old.path, toPath: place)
+        #expect(try container(PluginFile(path: place)) == "org.example.clock")
         // And the old place is nobody's.
         #expect(try container(bundle("1/Clock.widgetbundle")) == "org.example.clock~2")
     }
@@ -76,6 +79,26 @@ import Testing
         try FileManager.default.removeItem(atPath: first.path)
         #expect(try container(second) == "org.example.clock~2")
         #expect(try container(bundle("3/Clock.widgetbundle")) == "org.example.clock")
+    }
+
+    @Test func `What a plugin that is gone has left is given to no other`() throws {
+        let first = try bundle("1/Clock.widgetbundle")
+        #expect(try container(first) == "org.example.clock")
+        try folder.write("secret", to: "containers/org.example.clock/Library/file")
+        try FileManager.default.removeItem(atPath: first.path)
+        let second = try bundle("2/Clock.widgetbundle")
+        #expect(try container(second) == "org.example.clock~2")
+        // Nor to what has its place later, unless that is where it was.
+        #expect(try container(bundle("3/Clock.widgetbundle")) == "org.example.clock~3")
+        #expect(try container(bundle("1/Clock.widgetbundle")) == "org.example.clock")
+    }
+
+    @Test func `Temporary files are nobody's`() throws {
+        let first = try bundle("1/Clock.widgetbundle")
+        #expect(try container(first) == "org.example.clock")
+        try folder.write("", to: "containers/org.example.clock/tmp/file")
+        try FileManager.default.removeItem(atPath: first.path)
+        #expect(try container(bundle("2/Clock.widgetbundle")) == "org.example.clock")
     }
 
     @Test func `A plugin is the same through links`() throws {
@@ -147,6 +170,9 @@ import Testing
                         + "another identifier."))
         try FileManager.default.removeItem(atPath: first.path)
         #expect(PluginProblem(containerTakenFrom: second, configuration) == nil)
+        try folder.write("", to: "containers/org.example.clock/file")
+        let message = PluginProblem(containerTakenFrom: second, configuration)?.message
+        #expect(message?.hasSuffix("delete \(owners.record(of: "org.example.clock")).") == true)
     }
 
     @Test func `What a program keeps locked is not waited for without end`() throws {

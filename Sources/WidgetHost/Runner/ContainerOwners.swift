@@ -14,14 +14,19 @@ struct ContainerOwners {
 
     private var records: String { "\(folder)/.owners" }
 
+    /// The file that names a container's owner.
+    func record(of name: String) -> String { "\(records)/\(name)" }
+
     /// The plugin's container: `name` if it is free or already its own, else a numbered one.
     ///
-    /// A container is free when it has no owner, or when its owner is gone.
+    /// A container is free when it has no owner, or when its owner is gone and has left no files. A
+    /// plugin that was moved takes its container along.
     ///
     /// - Parameter place: The plugin's place.
     func claim(_ name: String, for place: PluginPlace) -> String {
         if let held = held(name, by: place) { return held }
         if let claimed = try? claimAnew(name, for: place) { return claimed }
+        if let former = number(of: name, where: place.isNewPlace) { return former }
         // No record can be written; then only a container that does not exist yet is safe.
         return Self.candidates(name).first { candidate in
             isFree(candidate) && (try? FileStamp(path: "\(folder)/\(candidate)")) == nil
@@ -31,9 +36,24 @@ struct ContainerOwners {
     /// The container of this name, or of a numbered one, that a plugin owns; nil when it has none
     /// yet.
     func held(_ name: String, by place: PluginPlace) -> String? {
+        number(of: name, where: place.isSame)
+    }
+
+    /// Whether a container has anything besides temporary files, or cannot be looked into.
+    func hasFiles(_ name: String) -> Bool {
+        do {
+            let entries = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(name)")
+            return entries.contains { $0 != "tmp" }
+        } catch {
+            return (error as? CocoaError)?.code != .fileReadNoSuchFile
+        }
+    }
+
+    /// The container of this name, or of a numbered one, whose owner is wanted.
+    private func number(of name: String, where isWanted: (PluginPlace) -> Bool) -> String? {
         for candidate in Self.candidates(name) {
             guard let owner = owner(of: candidate) else { return nil }
-            if owner.isSame(as: place) { return candidate }
+            if isWanted(owner) { return candidate }
         }
         return nil
     }
@@ -43,15 +63,13 @@ struct ContainerOwners {
         guard let held = held(PluginContainer.name(of: plugin), by: PluginPlace(plugin)) else {
             return nil
         }
-        let attributes = try? FileManager.default.attributesOfItem(atPath: "\(records)/\(held)")
+        let attributes = try? FileManager.default.attributesOfItem(atPath: record(of: held))
         return attributes?[.modificationDate] as? Date
     }
 
     /// The owner of a container; nil when it has none.
     func owner(of name: String) -> PluginPlace? {
-        guard let data = FileManager.default.contents(atPath: "\(records)/\(name)"), !data.isEmpty
-        else { return nil }
-        return PluginPlace(path: String(decoding: data, as: UTF8.self))
+        FileManager.default.contents(atPath: record(of: name)).flatMap(PluginPlace.init(record:))
     }
 
     private func claimAnew(_ name: String, for place: PluginPlace) throws -> String? {
@@ -62,22 +80,26 @@ struct ContainerOwners {
         let turn = try Syscalls.lockedFolder(records, patience: Self.patience)
         defer { Syscalls.close(turn) }
         if let held = held(name, by: place) { return held }
-        guard let free = Self.candidates(name).first(where: isFree) else { return nil }
-        try record(place, as: "\(records)/\(free)")
-        return free
+        let own = number(of: name, where: place.isNewPlace)
+        guard let claimed = own ?? Self.candidates(name).first(where: isFree) else { return nil }
+        try write(place, as: record(of: claimed))
+        return claimed
     }
 
     /// Writes a record atomically, so that it is whole or missing after a power failure.
-    private func record(_ place: PluginPlace, as path: String) throws {
+    private func write(_ place: PluginPlace, as path: String) throws {
         let new = "\(records)/.new"
-        try Data(place.path.utf8).write(to: URL(filePath: new))
+        try place.record.write(to: URL(filePath: new))
         let file = try FileHandle(forWritingTo: URL(filePath: new))
         try file.synchronize()
         try file.close()
         guard rename(new, path) == 0 else { throw Errno.last }
     }
 
-    private func isFree(_ name: String) -> Bool { owner(of: name)?.isGone ?? true }
+    private func isFree(_ name: String) -> Bool {
+        guard let owner = owner(of: name) else { return true }
+        return owner.isGone && !hasFiles(name)
+    }
 
     /// The name itself, then the name with numbers behind a character that other names cannot have.
     private static func candidates(_ name: String) -> some Sequence<String> {
@@ -92,16 +114,22 @@ extension PluginProblem {
         guard let folder = configuration.containerDirectory else { return nil }
         let owners = ContainerOwners(folder: folder)
         let name = PluginContainer.name(of: plugin)
-        guard let owner = owners.owner(of: name), !owner.isGone,
+        guard let owner = owners.owner(of: name),
             let held = owners.held(name, by: PluginPlace(plugin)), held != name
         else { return nil }
+        let isGone = owner.isGone
+        if isGone && !owners.hasFiles(name) { return nil }
         let (what, change) =
             plugin.bundle.map { ("identifier '\($0.identifier)'", "another identifier") }
             ?? ("file name '\(name)'", "another file name")
+        let remedy =
+            isGone
+            ? "that one is gone, but its files are still in \(folder)/\(name); delete them, or to "
+                + "give them to this plugin, delete \(owners.record(of: name))."
+            : "remove one of them, or give one \(change)."
         self.init(
             path: plugin.path, reason: .containerTaken,
             message: "The plugin \(plugin.path) has the \(what), which \(owner.path) used first, "
-                + "and keeps its files apart, in \(folder)/\(held); remove one of them, or give one "
-                + "\(change).")
+                + "and keeps its files apart, in \(folder)/\(held); \(remedy)")
     }
 }

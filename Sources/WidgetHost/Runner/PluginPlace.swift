@@ -1,3 +1,4 @@
+import CLinux
 import Foundation
 import Glibc
 import WidgetWire
@@ -6,9 +7,20 @@ import WidgetWire
 struct PluginPlace {
     /// The absolute path, with links in the surrounding folders resolved.
     let path: String
+    /// What stays when the folder or library is renamed: its inode and the time it was made; nil
+    /// where the file system does not know.
+    private let origin: String?
 
-    /// A place from a recorded path.
-    init(path: String) { self.path = path }
+    /// A place from a record.
+    init?(record: Data) {
+        let parts = record.split(separator: 0)
+        guard let path = parts.first else { return nil }
+        self.path = String(decoding: path, as: UTF8.self)
+        origin = parts.dropFirst().first.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The place as a record.
+    var record: Data { Data(([path] + [origin].compactMap(\.self)).joined(separator: "\0").utf8) }
 
     /// The place of a plugin, or of the bundle that a companion belongs to.
     ///
@@ -21,6 +33,7 @@ struct PluginPlace {
         defer { free(resolved) }
         let folder = resolved.map { String(cString: $0) } ?? around
         path = folder == "/" ? "/\(url.lastPathComponent)" : "\(folder)/\(url.lastPathComponent)"
+        origin = Self.origin(of: path)
     }
 
     /// Whether nothing exists there any more.
@@ -39,5 +52,17 @@ struct PluginPlace {
         guard let here = try? FileStamp(path: path), let there = try? FileStamp(path: other.path)
         else { return false }
         return here.device == there.device && here.inode == there.inode
+    }
+
+    /// Whether this is where what was at a place that is gone was moved to.
+    func isNewPlace(of other: PluginPlace) -> Bool {
+        origin != nil && origin == other.origin && other.isGone
+    }
+
+    private static func origin(of path: String) -> String? {
+        var status = stat()
+        var birth: Int64 = 0
+        guard lstat(path, &status) == 0, linux_file_birth(path, &birth) == 0 else { return nil }
+        return "\(status.st_ino):\(birth)"
     }
 }

@@ -1,0 +1,17 @@
+#define _GNU_SOURCE
+#include "file_birth.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+
+int linux_file_birth(const char *path, long long *nanoseconds) {
+    struct statx status;
+    if (statx(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, STATX_BTIME, &status) != 0) return -1;
+    if ((status.stx_mask & STATX_BTIME) == 0) {
+        errno = ENOTSUP;
+        return -1;
+    }
+    *nanoseconds = (long long)status.stx_btime.tv_sec * 1000000000 + status.stx_btime.tv_nsec;
+    return 0;
+}
