@@ -10,7 +10,10 @@ enum InstanceDatabase {
     private static let patience = 5.0
 
     /// Opens a file, creating it and its folder when missing, accessible to their owner only.
+    ///
+    /// A file that is up to date is opened at once, also while another program writes.
     static func open(_ path: String) throws(StoreProblem) -> DatabaseQueue {
+        if let current = openCurrent(path) { return current }
         let folder = URL(filePath: path).deletingLastPathComponent().path
         do {
             try FileManager.default.createDirectory(
@@ -45,6 +48,14 @@ enum InstanceDatabase {
         } catch {
             throw StoreProblem(error)
         }
+    }
+
+    private static func openCurrent(_ path: String) -> DatabaseQueue? {
+        guard let file = try? FileStamp(path: path), file.size > 0,
+            let queue = try? DatabaseQueue(path: path, configuration: configuration),
+            (try? queue.read(InstanceSchema.isUpToDate)) == true
+        else { return nil }
+        return queue
     }
 
     /// Opens a file for reading only, where it cannot be written; nil when that is not possible

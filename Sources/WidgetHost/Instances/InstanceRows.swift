@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import WidgetWire
 
 extension WidgetInstance {
     /// Returns every instance in the order they were placed, or only the one with this id.
@@ -12,7 +13,8 @@ extension WidgetInstance {
             database, sql: "SELECT instance, name, type, value FROM setting \(ofSetting)",
             arguments: arguments)
         while let row = try values.next() {
-            let (instance, name): (String, String) = (row["instance"], row["name"])
+            let instance = try row.value("instance", String.self)
+            let name = try row.value("name", String.self)
             settings[instance, default: [:]][name] = try ConfigurationValue(row)
         }
         return try Row.fetchAll(
@@ -23,13 +25,14 @@ extension WidgetInstance {
     }
 
     private init(_ row: Row, _ settings: [String: [String: ConfigurationValue]]) throws {
-        let (id, name): (String, String) = (row["id"], row["family"])
+        let (id, name) = (try row.value("id", String.self), try row.value("family", String.self))
         guard let family = WidgetFamily(rawValue: name) else {
             throw StoreProblem.damaged("\(id) has the unknown family '\(name)'")
         }
         self.init(
-            id: id, kind: row["kind"], family: family, configuration: settings[id] ?? [:],
-            created: Date(timeIntervalSince1970: row["created"]), revision: row["revision"])
+            id: id, kind: try row.value("kind", String.self), family: family,
+            configuration: settings[id] ?? [:], created: try row.date("created"),
+            revision: try row.value("revision", Int.self))
     }
 
     /// Adds the instance and its settings.
@@ -60,18 +63,42 @@ extension ConfigurationValue {
     }
 
     fileprivate init(_ row: Row) throws {
-        let (instance, name): (String, String) = (row["instance"], row["name"])
-        let value: DatabaseValue = row["value"]
-        switch (ParameterType(rawValue: row["type"]), value.storage) {
+        let type = ParameterType(rawValue: try row.value("type", String.self))
+        let value = try row.value("value", DatabaseValue.self)
+        switch (type, value.storage) {
         case (.bool, .int64(let number)): self = .bool(number != 0)
         case (.int, .int64(let number)): self = .int(number)
-        case (.double, .double(let number)): self = .double(number)
+        case (.double, .double(let number)) where number.isFinite: self = .double(number)
         case (.double, .int64(let number)): self = .double(Double(number))
         case (.string, .string(let text)): self = .string(text)
-        case (.date, .double(let time)): self = .date(Date(timeIntervalSince1970: time))
-        case (.date, .int64(let time)): self = .date(Date(timeIntervalSince1970: Double(time)))
+        case (.date, .double), (.date, .int64): self = .date(try row.date("value"))
         default:
+            let (instance, name) = (
+                try row.value("instance", String.self), try row.value("name", String.self)
+            )
             throw StoreProblem.damaged("the value of '\(name)' in \(instance) cannot be read")
         }
+    }
+}
+
+extension Row {
+    /// The value of a column, which may be of any type in a damaged file.
+    func value<Value: DatabaseValueConvertible>(
+        _ column: String, _ type: Value.Type
+    ) throws(StoreProblem) -> Value {
+        do {
+            return try decode(type, forColumn: column)
+        } catch {
+            throw .damaged("a value of the column '\(column)' cannot be read")
+        }
+    }
+
+    /// The date in a column, of the years 1 to 9999.
+    func date(_ column: String) throws(StoreProblem) -> Date {
+        let time = try value(column, Double.self)
+        guard ShowableDates.range.contains(time) else {
+            throw .damaged("a date of the column '\(column)' is not in the years 1 to 9999")
+        }
+        return Date(timeIntervalSince1970: time)
     }
 }

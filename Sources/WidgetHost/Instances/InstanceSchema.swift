@@ -56,6 +56,7 @@ enum InstanceSchema {
     /// - Throws: ``StoreProblem/newer(version:known:)`` for a file that has taken more steps.
     static func bringUpToDate(_ database: Database) throws {
         let version = try version(database)
+        guard version >= 0 else { throw StoreProblem.damaged("its format is \(version)") }
         guard version <= steps.count else {
             throw StoreProblem.newer(version: version, known: steps.count)
         }

@@ -61,9 +61,9 @@ extension InstanceStore {
                     WHERE instance = :id AND (:key IS NULL OR environment = :key)
                     ORDER BY asked DESC LIMIT 1
                     """, arguments: ["id": id, "key": key])
-            return row.flatMap { row in
+            return try row.flatMap { row in
                 ShownTimeline(
-                    bytes: row["timeline"], asked: Date(timeIntervalSince1970: row["asked"]))
+                    bytes: try row.value("timeline", Data.self), asked: try row.date("asked"))
             }
         }
     }

@@ -22,7 +22,7 @@ public enum StoreProblem: Error, Sendable, Hashable {
     private static func problem(_ error: DatabaseError) -> StoreProblem {
         let words = error.message ?? "SQLite's error \(error.resultCode.rawValue)"
         switch error.resultCode {
-        case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_MISMATCH:
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_CONSTRAINT:
             return .damaged(words)
         case .SQLITE_BUSY, .SQLITE_LOCKED: return .busy
         default: return .unusable(words)

@@ -91,6 +91,19 @@ import Testing
             "the value of 'rows' in clock-1 cannot be read"
         ),
         ("DROP TABLE setting", "no such table: setting"),
+        (
+            "UPDATE instance SET created = 'abc'",
+            "a value of the column 'created' cannot be read"
+        ),
+        (
+            "UPDATE instance SET created = 9e99",
+            "a date of the column 'created' is not in the years 1 to 9999"
+        ),
+        (
+            "UPDATE setting SET type = 'double', value = 9e999",
+            "the value of 'rows' in clock-1 cannot be read"
+        ),
+        ("PRAGMA user_version = -5", "its format is -5"),
     ])
     func `Nonsense in the file is named`(change: String, words: String) async throws {
         _ = try await store().add(
@@ -100,6 +113,20 @@ import Testing
             _ = try await store.instances()
         }
         #expect(found == .damaged(words))
+    }
+
+    @Test func `The store is read while another program writes`() async throws {
+        _ = try await store().add(kind: "clock", family: .systemSmall)
+        let turn = try Syscalls.lockedFolder("\(folder.path)/data", patience: .zero)
+        defer { Syscalls.close(turn) }
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let writer = try DatabaseQueue(path: store().path, configuration: configuration)
+        try await writer.writeWithoutTransaction { database in
+            try database.execute(sql: "BEGIN IMMEDIATE; DELETE FROM instance")
+        }
+        #expect(try await store().instances().map(\.id) == ["clock-1"])
+        try await writer.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
     }
 
     @Test func `A folder that cannot be made is named`() async throws {
