@@ -22,15 +22,27 @@ struct LineSurface: Surface {
 }
 
 extension String {
-    /// The text without `%{`: some bars run what follows it when it is clicked.
+    /// The text without what some bars take for an action to run when it is clicked: `%{` of
+    /// lemonbar and polybar, `^ca(` of dzen2, `<action` of xmobar.
     ///
     /// Scalar by scalar, because a letter may join the first character.
     var withoutCommands: String {
         var safe = String.UnicodeScalarView()
         for scalar in unicodeScalars {
-            if scalar == "{", safe.last == "%" { safe.append(" ") }
+            if let last = safe.last, scalar.isCommand(after: last) { safe.append(" ") }
             safe.append(scalar)
         }
         return String(safe)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate func isCommand(after last: Unicode.Scalar) -> Bool {
+        switch last {
+        case "%": self == "{"
+        case "^": ("a"..."z").contains(self) || ("A"..."Z").contains(self)
+        case "<": ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "/"
+        default: false
+        }
     }
 }

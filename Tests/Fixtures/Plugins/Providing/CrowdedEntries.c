@@ -1,4 +1,4 @@
-/* Has ten thousand entries, a millisecond apart; what each shows could be run by a status bar, and begins
+/* Has ten thousand entries, a millisecond apart; what each shows could be run by status bars, and begins
    with a letter that joins what follows it. */
 #include <stdio.h>
 #include <widget_plugin.h>
@@ -6,8 +6,9 @@
 enum { COUNT = 10000 };
 
 static void draw(widget_view *view, void *context) {
-    static char text[60];
-    (void)snprintf(text, sizeof text, "\xE0\xB5\x8E%%{A1:touch ran:}%d", *(const int *)context);
+    static char text[80];
+    (void)snprintf(text, sizeof text, "\xE0\xB5\x8E%%{A1:touch ran:}^ca(1,touch ran)<action=ran>%d",
+                   *(const int *)context);
     widget_text(view, text, widget_font_style(WIDGET_FONT_BODY));
 }
 
