@@ -959,12 +959,6 @@ extension SymbolTable {
         "hammer.circle": 0xF29B,  // gavel
         "lifepreserver": 0xF625,  // help-circle-outline
         "lifepreserver.fill": 0xF2D7,  // help-circle
-        "cross": 0xF2E0,  // hospital
-        "cross.fill": 0xF2E0,  // hospital
-        "cross.case": 0xF2E0,  // hospital
-        "cross.case.fill": 0xF2E0,  // hospital
-        "cross.circle": 0xF2E0,  // hospital
-        "cross.circle.fill": 0xF2E0,  // hospital
         "pills": 0xF402,  // pill
         "pills.fill": 0xF402,  // pill
         "pill": 0xF402,  // pill
@@ -974,8 +968,6 @@ extension SymbolTable {
         "stethoscope": 0xF4D9,  // stethoscope
         "bandage": 0xF2E0,  // hospital
         "bandage.fill": 0xF2E0,  // hospital
-        "staroflife": 0xF2E0,  // hospital
-        "staroflife.fill": 0xF2E0,  // hospital
         "testtube.2": 0xF668,  // test-tube
         "flask": 0xF096,  // flask-outline
         "flask.fill": 0xF093,  // flask

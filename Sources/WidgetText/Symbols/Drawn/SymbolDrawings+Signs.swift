@@ -1,6 +1,21 @@
+import Glibc
+
 // Common signs for which the icon font has a different picture, or only a filled one.
 extension SymbolDrawings {
     static let signs: [String: Drawing] = [
+        "cross": { pen in SymbolDrawing(width: 19, pen.shape { star(arms: 4, inset: $0) }) },
+        "staroflife": { pen in SymbolDrawing(width: 21, pen.shape { star(arms: 6, inset: $0) }) },
+        "cross.case": { pen in
+            let cross = pen.lines(.line(-3.6, 1.4, 3.6, 1.4), .line(0, -2.2, 0, 5))
+            return SymbolDrawing(
+                width: 23,
+                pen.shape {
+                    .roundedRectangle(
+                        -10.4 + $0, -5.6 + $0, 20.8 - 2 * $0, 14 - 2 * $0, 2.6 - $0)
+                },
+                pen.lines(.path([(-3.8, -5.6), (-3.8, -8.4), (3.8, -8.4), (3.8, -5.6)])),
+                pen.isFilled ? cross.cut() : cross)
+        },
         "play": { pen in
             SymbolDrawing(width: 16, pen.shape { triangle($0, from: -5.6, to: 7) })
         },
@@ -90,6 +105,21 @@ extension SymbolDrawings {
                 ).thin(0.8), pen.area(.circle(0, 0, 1.5)))
         },
     ]
+
+    /// Broad arms around a middle, the first upright.
+    private static func star(arms: Int, inset: Double) -> SymbolOutline {
+        let (length, half) = (9 - inset, (arms == 4 ? 3.1 : 2.5) - inset)
+        let turn = 360 / Double(arms)
+        let center = SymbolOutline.Point(0, 0)
+        let points = (0..<arms).flatMap { arm in
+            let angle = Double(arm) * turn - 90
+            let end = center.toward(angle, length)
+            let corner = center.toward(
+                angle + turn / 2, half / sin(turn / 2 * .pi / 180))
+            return [end.toward(angle - 90, half), end.toward(angle + 90, half), corner]
+        }
+        return .rounded(points, (0..<arms).flatMap { _ in [0.9, 0.9, 0.1] })
+    }
 
     private static func triangle(
         _ inset: Double, from left: Double, to right: Double, half: Double = 8
