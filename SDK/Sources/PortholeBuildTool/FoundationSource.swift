@@ -18,6 +18,8 @@ struct FoundationSource {
             + (files.contains(where: Self.fillsFormats) ? Self.formats : "")
             + (files.contains { $0.contains(".localizedString(") } ? Self.lookup : "")
             + (files.contains { $0.contains("forInfoDictionaryKey:") } ? Self.info : "")
+            + (files.contains { $0.contains(".preferredLanguages") } ? Self.languages : "")
+            + (files.contains { $0.contains(".preferredLocalizations") } ? Self.localizations : "")
             + alias(
                 of: "DateFormatter", "_RelativeDateFormatter", for: "doesRelativeDateFormatting")
             + alias(of: "NumberFormatter", "_FractionNumberFormatter", for: "imumFractionDigits")
@@ -90,6 +92,25 @@ struct FoundationSource {
             func object(forInfoDictionaryKey key: String) -> Any? {
                 _object(forInfoDictionaryKey: key)
             }
+        }
+
+        """
+
+    private static let languages = """
+
+        extension Locale {
+            static var preferredLanguages: [String] { _preferredLanguages }
+        }
+        extension NSLocale {
+            static var preferredLanguages: [String] { Locale._preferredLanguages }
+        }
+
+        """
+
+    private static let localizations = """
+
+        extension Bundle {
+            var preferredLocalizations: [String] { _preferredLocalizations }
         }
 
         """

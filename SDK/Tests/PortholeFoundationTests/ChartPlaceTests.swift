@@ -10,6 +10,14 @@ struct ChartPlaceTests {
         PlotPlane(scene: ChartScene(parts), size: CGSize(width: 100, height: 50))
     }
 
+    @Test("bars between places are as wide or high as they are told")
+    func sizedBars() {
+        let columns = BarMark(x: .value("Day", 1), yStart: 0, width: .fixed(30)).drawn
+        #expect(plane(columns).rect(columns[0]).width == 30)
+        let rows = BarMark(xStart: 0, y: .value("Day", 1), height: .fixed(20)).drawn
+        #expect(plane(rows).rect(rows[0]).height == 20)
+    }
+
     @Test("end where they are asked to, in points")
     func points() {
         let parts =

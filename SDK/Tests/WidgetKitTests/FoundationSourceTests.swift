@@ -42,6 +42,14 @@ struct FoundationSourceTests {
         #expect(made.contains("extension Bundle {") == looksUp)
     }
 
+    @Test("knows the user's languages, where a file asks for them")
+    func languages() throws {
+        let asking = try made(of: "Locale.preferredLanguages + Bundle.main.preferredLocalizations")
+        #expect(asking.contains("{ _preferredLanguages }"))
+        #expect(asking.contains("{ _preferredLocalizations }"))
+        #expect(try !made(of: "Locale.current.language").contains("preferred"))
+    }
+
     @Test("is a formatter that knows names of days, where a file asks for them")
     func namesOfDays() throws {
         let alias = "typealias DateFormatter = _RelativeDateFormatter"

@@ -4,7 +4,7 @@ public import UIKit
 /// A page of the web inside an app.
 ///
 /// Differs from Apple: widgets present nothing.
-@MainActor
+@MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
     /// The configuration of a page.
     public final class Configuration: Sendable {

@@ -54,7 +54,7 @@ open class WKWebView: UIView {
 }
 
 /// The configuration of web views.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
     /// The store of website data; always empty.
     open var websiteDataStore = WKWebsiteDataStore.default()
@@ -63,7 +63,7 @@ open class WKWebViewConfiguration: NSObject {
 }
 
 /// The store of website data; always empty.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
 
@@ -78,7 +78,7 @@ open class WKWebsiteDataStore: NSObject {
 open class WKNavigation: NSObject {}
 
 /// Told of where pages lead.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {
     /// Called when a page has loaded.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?)

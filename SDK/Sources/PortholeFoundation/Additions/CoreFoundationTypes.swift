@@ -77,6 +77,12 @@ public typealias CFTimeInterval = TimeInterval
 /// A status code of a system function; 0 means success.
 public typealias OSStatus = Int32
 
+/// Four characters as a number, such as the key of a sensor.
+public typealias FourCharCode = UInt32
+
+/// A type of files or data as four characters.
+public typealias OSType = FourCharCode
+
 /// The function succeeded.
 public let noErr: OSStatus = 0
 

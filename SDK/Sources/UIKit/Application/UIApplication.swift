@@ -3,7 +3,7 @@ public import Foundation
 /// The app object of UIKit, for sources shared by an app and its widget.
 ///
 /// Differs from Apple: there is no app, so its methods have no effect.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
     /// An app that is not there.
     public static let shared = UIApplication()

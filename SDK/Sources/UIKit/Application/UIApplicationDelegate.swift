@@ -1,5 +1,5 @@
 /// The delegate of an app; a widget has no app.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
     /// Never called, because no app runs.
     func application(
@@ -43,7 +43,7 @@ extension UIApplicationDelegate {
 }
 
 /// A part of an app's user interface; a widget has none.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
     /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
@@ -62,7 +62,7 @@ open class UIScene: UIResponder {
 }
 
 /// Windows of an app; a widget has none.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
     /// The windows; always empty.
     open var windows: [UIWindow] { [] }

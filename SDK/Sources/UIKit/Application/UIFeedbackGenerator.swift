@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Generates haptic feedback, which widgets do not perform.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator {
     /// Creates a generator.
     public init() {}
@@ -11,7 +11,7 @@ open class UIFeedbackGenerator {
 }
 
 /// Feedback for impacts; no effect here: there is no haptic feedback.
-@MainActor
+@MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The style of an impact.
     public enum FeedbackStyle: Int, Sendable {
@@ -41,7 +41,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Feedback for results; no effect here: there is no haptic feedback.
-@MainActor
+@MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The type of a result.
     public enum FeedbackType: Int, Sendable {
@@ -58,7 +58,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Feedback for selections; no effect here: there is no haptic feedback.
-@MainActor
+@MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// No effect here: there is no haptic feedback.
     open func selectionChanged() {}

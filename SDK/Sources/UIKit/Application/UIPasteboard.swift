@@ -3,7 +3,7 @@ public import Foundation
 /// The pasteboard.
 ///
 /// Differs from Apple: it stays in the plugin's process; the system's is not touched.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard {
     /// The shared instance.
     public static let general = UIPasteboard()

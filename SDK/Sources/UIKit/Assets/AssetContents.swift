@@ -63,13 +63,11 @@ struct AssetPlace: Hashable, Sendable {
     var languages = AssetPlace.preferred
     var isRightToLeft = AssetPlace.isRightToLeft
 
-    private static let isRightToLeft =
-        preferred.first.map { Locale.Language(identifier: $0).characterDirection } == .rightToLeft
+    private static let isRightToLeft = Locale.current.language.characterDirection == .rightToLeft
 
     /// The user's languages in the notation of catalogs, with and without region.
     private static let preferred: [String] =
-        (Bundle.main.preferredLocalizations
-        + Locale.preferredLanguages.prefix(1)).flatMap { name in
+        (Bundle.main._preferredLocalizations + Locale._preferredLanguages).flatMap { name in
             [name, String(name.prefix { $0 != "-" && $0 != "_" })]
         }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A spinning activity indicator; widgets do not draw UIKit views.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
     /// The size of the indicator.
     public enum Style: Int, Sendable {

@@ -13,7 +13,7 @@ public class UIActivity: NSObject {
 }
 
 /// A sheet for sharing items, which widgets do not present.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
     /// Activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view with an image; widgets do not draw UIKit views.
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView {
     /// The image.
     open var image: UIImage?

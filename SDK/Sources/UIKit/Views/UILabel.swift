@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view with text; widgets do not draw UIKit views.
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
     /// The text.
     open var text: String?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A stack of view controllers.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     /// The screens, the top one last.
     open var viewControllers: [UIViewController]

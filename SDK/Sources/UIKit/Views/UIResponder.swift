@@ -1,7 +1,7 @@
 /// An object that receives events; a widget receives none.
 ///
 /// Differs from Apple: it is no `NSObject`, whose initialiser belongs to no thread here.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder {
     /// Creates a responder.
     public init() {}

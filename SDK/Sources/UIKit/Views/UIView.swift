@@ -5,7 +5,7 @@ public import QuartzCore
 /// A view of UIKit, for sources that an app and its widget share.
 ///
 /// Differs from Apple: a widget draws SwiftUI's views only, none of UIKit's.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
     /// How the content of a view fills its bounds.
     public enum ContentMode: Int, Sendable {

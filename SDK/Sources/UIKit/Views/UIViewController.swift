@@ -3,7 +3,7 @@ public import Foundation
 /// A screen of an app, for sources that the app and its widget share.
 ///
 /// Differs from Apple: a widget shows no view controllers, so the view is never requested.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
     /// How a view controller is presented.
     public enum ModalPresentationStyle: Int, Sendable {

@@ -34,7 +34,7 @@ public final class UIBlurEffect: UIVisualEffect {
 }
 
 /// A view with an effect on the content behind it; widgets do not draw UIKit views.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     /// The effect.
     open var effect: UIVisualEffect?

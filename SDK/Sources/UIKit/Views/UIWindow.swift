@@ -1,5 +1,5 @@
 /// A window for view controllers; a widget has none.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
     /// The root view controller.
     open var rootViewController: UIViewController?

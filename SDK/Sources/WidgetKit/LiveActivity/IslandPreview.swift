@@ -5,6 +5,9 @@ struct IslandPreview: View {
 
     /// The size of the camera cutout.
     private static let camera = CGSize(width: 126, height: 37)
+    /// The greatest width beside it, and of the minimal presentation (Human Interface Guidelines,
+    /// Live Activities, Specifications).
+    private static let (sideWidth, minimalWidth): (CGFloat, CGFloat) = (52.33, 45)
 
     var body: some View { content.environment(\.colorScheme, .dark) }
 
@@ -18,26 +21,28 @@ struct IslandPreview: View {
 
     private var compact: some View {
         HStack(spacing: 0) {
-            island.compactLeading().padding(island.margins[.compactLeading])
+            side(island.compactLeading(), island.margins[.compactLeading])
             Color.clear.frame(width: Self.camera.width)
-            island.compactTrailing().padding(island.margins[.compactTrailing])
+            side(island.compactTrailing(), island.margins[.compactTrailing])
         }
         .lineLimit(1)
         .frame(height: Self.camera.height)
-        .fixedSize(horizontal: true, vertical: false)
         .background { edge(Capsule()) }
         .clipShape(.capsule)
     }
 
+    private func side(_ content: some View, _ margins: EdgeInsets) -> some View {
+        NarrowLayout(width: Self.sideWidth) { HStack { content }.padding(margins) }
+    }
+
     private var minimal: some View {
-        island.minimal()
-            .lineLimit(1)
-            .padding(island.margins[.minimal])
-            .frame(minWidth: Self.camera.height, maxHeight: Self.camera.height)
-            .frame(height: Self.camera.height)
-            .fixedSize(horizontal: true, vertical: false)
-            .background { edge(Capsule()) }
-            .clipShape(.capsule)
+        NarrowLayout(width: Self.minimalWidth) {
+            HStack { island.minimal() }.lineLimit(1).padding(island.margins[.minimal])
+                .frame(minWidth: Self.camera.height)
+        }
+        .frame(height: Self.camera.height)
+        .background { edge(Capsule()) }
+        .clipShape(.capsule)
     }
 
     private var expanded: some View {
@@ -72,5 +77,24 @@ struct IslandPreview: View {
         shape.fill(.black).overlay {
             if let tint = island.keylineTint { shape.strokeBorder(tint.opacity(0.5), lineWidth: 1) }
         }
+    }
+}
+
+/// Offers its view no more than a width.
+private struct NarrowLayout: Layout {
+    let width: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(offer(proposal.height)) ?? .zero
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        subviews.first?.place(at: bounds.origin, proposal: offer(bounds.height))
+    }
+
+    private func offer(_ height: CGFloat?) -> ProposedViewSize {
+        ProposedViewSize(width: width, height: height)
     }
 }

@@ -28,7 +28,7 @@ struct AxisPiece {
 }
 
 /// A mark that the chart itself knows.
-@MainActor
+@MainActor @preconcurrency
 protocol DrawnAxisMark: AxisMark where Body == Never {
     var pieces: [AxisPiece] { get }
 }

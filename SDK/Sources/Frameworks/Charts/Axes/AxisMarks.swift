@@ -22,7 +22,7 @@ struct AxisGroup {
 }
 
 /// Content that the chart itself knows.
-@MainActor
+@MainActor @preconcurrency
 protocol DrawnAxisContent: AxisContent where Body == Never {
     var groups: [AxisGroup] { get }
 }

@@ -95,7 +95,8 @@ private struct AxisLabelsLayout: Layout {
             }
             let start = place - extent * part(item)
             let range = start...(start + extent)
-            let isCutOff = part(item) == 0 && range.upperBound > length + 1
+            let isAfterItsValue = part(item) == 0 || item.piece.isCentered == true
+            let isCutOff = isAfterItsValue && range.upperBound > length + 1
             guard !isCutOff, !taken.contains(where: { $0.overlaps(range) }) else {
                 hide(subview, from: bounds)
                 continue

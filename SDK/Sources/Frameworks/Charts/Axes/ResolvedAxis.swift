@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The lines, ticks and labels of an axis, at their values.
-@MainActor
+@MainActor @preconcurrency
 struct ResolvedAxis {
     struct Item {
         let piece: AxisPiece

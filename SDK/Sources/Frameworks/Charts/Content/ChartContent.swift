@@ -12,7 +12,7 @@ public protocol ChartContent {
 extension Never: ChartContent {}
 
 /// Content that the chart itself knows.
-@MainActor
+@MainActor @preconcurrency
 protocol DrawnChartContent: ChartContent where Body == Never {
     /// The parts to draw, back to front.
     var parts: [ChartPart] { get }

@@ -52,7 +52,7 @@ public struct BarMark: DrawnChartContent {
         width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) {
         self.init(
-            x.extent, nil, isMissing: x.extent == nil, stacking: stacking,
+            x.extent, nil, isMissing: x.extent == nil, width: width, stacking: stacking,
             across: PointSpan(start: yStart, end: yEnd))
     }
 
@@ -63,7 +63,7 @@ public struct BarMark: DrawnChartContent {
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) {
         self.init(
-            nil, y.extent, isMissing: y.extent == nil, stacking: stacking,
+            nil, y.extent, isMissing: y.extent == nil, height: height, stacking: stacking,
             across: PointSpan(start: xStart, end: xEnd))
     }
 }

@@ -13,7 +13,7 @@ public protocol MapContent {
 extension Never: MapContent {}
 
 /// Content that the map itself knows.
-@MainActor
+@MainActor @preconcurrency
 protocol DrawnMapContent: MapContent where Body == Never {
     /// The parts to draw, back to front.
     var parts: [MapPart] { get }

@@ -37,6 +37,12 @@ struct StringTable: Sendable {
         return nil
     }
 
+    /// The languages that a bundle has folders for, or texts in its standard table.
+    static func languages(of bundle: Bundle) -> Set<String> {
+        let folders = bundle.resourceFolders.flatMap(folders).compactMap(language)
+        return Set(folders).union(StringTable("Localizable", in: bundle).languages.keys)
+    }
+
     /// Returns the table's language that best matches a locale.
     private mutating func match(_ locale: Locale) -> String {
         if let match = matches[locale.identifier] { return match }
@@ -77,7 +83,7 @@ struct StringTable: Sendable {
 
 extension Bundle {
     /// The development language of the bundle.
-    fileprivate var developmentRegion: String {
+    var developmentRegion: String {
         // `developmentLocalization` traps in a bundle without an Info.plist.
         let region = infoDictionary?["CFBundleDevelopmentRegion"]
         return region as? String ?? "en"

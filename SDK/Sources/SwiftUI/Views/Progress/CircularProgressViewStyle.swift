@@ -25,10 +25,11 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 
     private func ring(_ configuration: Configuration, fill: AnyShapeStyle) -> some View {
-        ZStack {
-            GaugeLine(
-                form: WIDGET_GAUGE_RING, value: configuration.value, fill: fill,
-                track: AnyShapeStyle(fill.opacity(0.3)))
+        GaugeLine(
+            form: WIDGET_GAUGE_RING, value: configuration.value, fill: fill,
+            track: AnyShapeStyle(fill.opacity(0.3))
+        )
+        .overlay {
             if let value = configuration.currentValueLabel {
                 middle(value)
             } else if let label = configuration.label {
@@ -38,8 +39,13 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
         .aspectRatio(1, contentMode: .fit)
     }
 
+    /// A label inside the ring, whose line is a tenth of its side.
     private func middle(_ label: some View) -> some View {
-        label.font(.title3).lineLimit(1).minimumScaleFactor(0.3).padding(8)
+        GeometryReader { geometry in
+            label.font(.title3).lineLimit(1).minimumScaleFactor(0.2)
+                .frame(width: geometry.size.width * 0.7)
+                .frame(width: geometry.size.width, height: geometry.size.height)
+        }
     }
 }
 

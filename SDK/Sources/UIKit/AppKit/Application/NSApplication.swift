@@ -3,7 +3,7 @@ public import Foundation
 /// The app object of AppKit, for sources shared by an app and its widget.
 ///
 /// Differs from Apple: there is no app, so its methods have no effect.
-@MainActor
+@MainActor @preconcurrency
 open class NSApplication: NSResponder {
     /// An app that is not there.
     public static let shared = NSApplication()
@@ -101,4 +101,4 @@ open class NSApplication: NSResponder {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 /// An app that is not there.
-@MainActor public var NSApp: NSApplication! { .shared }
+@MainActor @preconcurrency public var NSApp: NSApplication! { .shared }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The delegate of an AppKit app; a widget has no app.
-@MainActor
+@MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {
     /// Never called, because no app runs.
     func applicationWillFinishLaunching(_ notification: Notification)

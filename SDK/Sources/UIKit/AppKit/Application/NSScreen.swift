@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The display of a desktop, as layouts ask for it.
-@MainActor
+@MainActor @preconcurrency
 public final class NSScreen: NSObject {
     /// The only display.
     public static let main: NSScreen? = screens.first

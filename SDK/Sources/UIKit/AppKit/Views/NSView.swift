@@ -7,7 +7,7 @@ public typealias NSResponder = UIResponder
 /// A view of AppKit, for sources that an app and its widget share.
 ///
 /// Differs from Apple: a widget draws SwiftUI's views only, none of AppKit's.
-@MainActor
+@MainActor @preconcurrency
 open class NSView: NSResponder {
     /// Which lengths follow the view around.
     public struct AutoresizingMask: OptionSet, Sendable {

@@ -3,7 +3,7 @@ public import Foundation
 /// A part of a Mac's app, for sources that the app and its widget share.
 ///
 /// Differs from Apple: a widget has no windows, so the view is never requested.
-@MainActor
+@MainActor @preconcurrency
 open class NSViewController: NSResponder {
     private var loaded: NSView?
     /// The title.

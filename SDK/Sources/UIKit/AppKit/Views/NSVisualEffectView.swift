@@ -1,5 +1,5 @@
 /// A view that blurs the content behind it; widgets do not draw AppKit views.
-@MainActor
+@MainActor @preconcurrency
 open class NSVisualEffectView: NSView {
     /// The material of the view.
     public enum Material: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A window of a Mac's app; a widget has none, and shows none that is made.
-@MainActor
+@MainActor @preconcurrency
 open class NSWindow: NSResponder {
     /// The style of a window.
     public struct StyleMask: OptionSet, Sendable {
