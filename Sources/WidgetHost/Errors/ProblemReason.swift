@@ -10,7 +10,8 @@ public enum ProblemReason: String, Sendable, Hashable, CaseIterable, Codable {
     case crashed
     /// The plugin's container holds more than it may.
     case containerFull
-    /// Another plugin has the container of this plugin's identifier or file name.
+    /// Another plugin has the container of this plugin's identifier or file name, or has left files
+    /// in it.
     ///
     /// The plugin can be used, with a container of its own.
     case containerTaken
