@@ -100,6 +100,23 @@ import WidgetWire
         #expect(LiveDates.nextChange(in: DisplayList(), after: 0) == nil)
     }
 
+    @Test func `Of many texts, a later one is not searched for its change`() {
+        let start = Elapsed(between: Self.base, and: Self.base + 10)
+        var looks = 0
+        // The first ten thousand seconds have one text.
+        func change(before limit: Double) -> Double? {
+            looks = 0
+            return LiveDates.nextChange(after: start, before: limit) { elapsed in
+                looks += 1
+                return elapsed.seconds / 10_000
+            }
+        }
+        #expect(change(before: .infinity) == Self.base + 10_000 && looks > 20)
+        #expect(change(before: Self.base + 10_001) == Self.base + 10_000)
+        #expect(change(before: Self.base + 10_000) == nil && looks == 2)
+        #expect(change(before: Self.base + 11) == nil && looks == 1)
+    }
+
     private func node(_ content: TextRun.OneOf_Content) -> DisplayNode {
         DisplayNode.with { $0.paragraph.runs = [TextRun.with { $0.content = content }] }
     }

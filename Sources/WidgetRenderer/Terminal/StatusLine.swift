@@ -6,7 +6,7 @@ public enum StatusLine {
     /// The separator between rows; words side by side are separated by a space.
     private static let rowSeparator = " · "
     /// The greatest number of scalars of a line; a longer one ends in an ellipsis.
-    private static let longest = 2_000
+    fileprivate static let longest = 2_000
 
     /// The widget's texts and symbols in reading order at a moment.
     ///
@@ -25,7 +25,7 @@ public enum StatusLine {
             nodes: list.nodes, engine: engine, context: TextContext(list.environment, now: now))
         var (line, row) = ("", "")
         var last: Phrase?
-        for phrase in reader.read() {
+        for phrase in reader.read().all {
             // A bar often has the texts beside it as its name, for assistive technology.
             if phrase.isName, phrase.text == row { continue }
             let isBeside = last.map(phrase.isBeside) ?? false
@@ -56,24 +56,39 @@ private struct Phrase {
     }
 }
 
+/// Phrases in reading order, with as much text as a line can have.
+private struct Phrases {
+    private(set) var all: [Phrase] = []
+    private var length = 0
+
+    /// Whether none of the following would be seen.
+    var isFull: Bool { length > StatusLine.longest }
+
+    mutating func append(_ phrase: Phrase) {
+        all.append(phrase)
+        // A name may be left out of the line.
+        if !phrase.isName { length += phrase.text.unicodeScalars.count }
+    }
+}
+
 /// Collects the phrases of a display list.
 private struct DisplayListReader {
     let nodes: [DisplayNode]
     let engine: CellTextEngine
     let context: TextContext
 
-    func read() -> [Phrase] {
-        var phrases: [Phrase] = []
+    func read() -> Phrases {
+        var phrases = Phrases()
         var index = 0
         while index < nodes.count { index = read(index, into: &phrases) }
         return phrases
     }
 
     /// - Returns: The index of the node after the children of this one.
-    private func read(_ index: Int, into phrases: inout [Phrase]) -> Int {
+    private func read(_ index: Int, into phrases: inout Phrases) -> Int {
         let node = nodes[index]
-        if node.accessibilityHidden { return nodes.end(of: index) }
-        let count = phrases.count
+        if node.accessibilityHidden || phrases.isFull { return nodes.end(of: index) }
+        let count = phrases.all.count
         var next = index + 1
         switch node.content {
         case .paragraph(let paragraph): append(plain(paragraph), of: node, to: &phrases)
@@ -82,9 +97,8 @@ private struct DisplayListReader {
                 append(engine.cluster(for: symbol).text, of: node, to: &phrases)
             }
         case .group(let group):
-            var children: [Phrase] = []
-            next = readChildren(of: index, into: &children)
-            if group.opacity > 0.01 { phrases += children } else { return next }
+            guard group.opacity > 0.01 else { return nodes.end(of: index) }
+            next = readChildren(of: index, into: &phrases)
         case .hitRegion(let region):
             next = readChildren(of: index, only: region.shownChild, into: &phrases)
         case .gauge(let gauge):
@@ -94,14 +108,14 @@ private struct DisplayListReader {
                 to: &phrases)
         case .shape, .image, nil: break
         }
-        if phrases.count == count {
+        if phrases.all.count == count {
             append(label(of: node), of: node, isName: true, to: &phrases)
         }
         return next
     }
 
     private func readChildren(
-        of index: Int, only shown: Int? = nil, into phrases: inout [Phrase]
+        of index: Int, only shown: Int? = nil, into phrases: inout Phrases
     ) -> Int {
         var next = index + 1
         for child in 0..<Int(nodes[index].childCount) where next < nodes.count {
@@ -112,7 +126,7 @@ private struct DisplayListReader {
     }
 
     private func append(
-        _ text: String, of node: DisplayNode, isName: Bool = false, to phrases: inout [Phrase]
+        _ text: String, of node: DisplayNode, isName: Bool = false, to phrases: inout Phrases
     ) {
         guard !text.isEmpty else { return }
         phrases.append(Phrase(text: text, frame: node.frame, isName: isName))

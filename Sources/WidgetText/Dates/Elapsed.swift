@@ -31,6 +31,12 @@ struct Elapsed: Hashable {
         Elapsed(date: date, offset: offset + seconds)
     }
 
+    /// How many seconds it can be advanced by and still be before `moment`; at most ``longest``.
+    func steps(before moment: Double) -> Int {
+        let seconds = (moment - self.moment).rounded(.up) - 1
+        return Int(seconds.clamped(to: -1...Double(Self.longest)))
+    }
+
     /// The time between the two in calendar units, in the context's time zone.
     ///
     /// Units that are not in `units` are counted in smaller ones.

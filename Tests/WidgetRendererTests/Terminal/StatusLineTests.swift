@@ -25,6 +25,23 @@ import WidgetWire
         }
     }
 
+    @Test func `What is cut is not even written`() {
+        let date = DisplayNode.with { node in
+            node.frame = .of(0, 0, 80, 16)
+            node.paragraph.runs = [.with { $0.liveDate.style = .relative }]
+        }
+        let group = DisplayNode.group(children: 500) { $0.opacity = 1 }
+        var count = 0
+        let engine = CellTextEngine { _, _ in
+            count += 1
+            return "0123456789"
+        }
+        let nodes = [group] + Array(repeating: date, count: 2_000)
+        let line = StatusLine.text(of: .cells(20, 10, nodes), at: 0, engine: engine)
+        #expect(line.hasSuffix("…") && line.unicodeScalars.count == 2_001)
+        #expect(count == 201)
+    }
+
     @Test func `Labels name what has no text`() {
         var shape = DisplayNode.ellipse(.of(0, 0, 8, 8), .black)
         shape.accessibilityLabel = "Battery\u{1B}[2J"
