@@ -54,6 +54,23 @@ struct DocumentTests {
         #expect((0..<600).count { _ in beside.withLayer(isBlended: true) {} } == count)
     }
 
+    @Test func `The white copy of a mask is taken from the budget`() {
+        let area = PixelArea(x: 0, y: 0, width: 100, height: 100)
+        let surfaces = BitmapSurfaces([
+            .with {
+                ($0.digest, $0.width, $0.height, $0.format) = (1, 100, 100, .mask)
+                $0.pixels = Data(repeating: 255, count: area.count)
+            }
+        ])
+        let budget = EffectBudget(picture: area, isDocument: true)
+        let all = PixelArea(x: 0, y: 0, width: 4_096, height: 4_096)
+        let other = EffectBudget(picture: area, isDocument: true)
+        #expect(other.take(all))
+        #expect(surfaces.whiteSurface(of: 1, budget: other) == nil)
+        #expect(surfaces.whiteSurface(of: 1, budget: budget) != nil)
+        #expect(!budget.take(all))
+    }
+
     @Test(arguments: [false, true])
     func `A picture that is shown often is kept once`(hasBorders: Bool) throws {
         func document(times: Int) throws -> Int {

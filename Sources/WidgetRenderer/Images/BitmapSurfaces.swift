@@ -38,9 +38,15 @@ final class BitmapSurfaces {
     }
 
     /// White pixels with the opacity of a bitmap; valid as long as this object.
-    func whiteSurface(of digest: UInt64) -> OpaquePointer? {
+    ///
+    /// They take four times as much memory as a mask, so they are taken from the budget.
+    ///
+    /// - Returns: Nil when the bitmap is missing or broken, or the budget is used up.
+    func whiteSurface(of digest: UInt64, budget: EffectBudget) -> OpaquePointer? {
         if let known = whiteSurfaces[digest] { return known }
-        guard let bitmap = bitmaps[digest], let mask = surface(of: digest) else { return nil }
+        guard let bitmap = bitmaps[digest], budget.take(bitmap.area),
+            let mask = surface(of: digest)
+        else { return nil }
         let surface = cairo_image_surface_create(
             CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height))
         let cairo = cairo_create(surface)
@@ -92,5 +98,12 @@ final class BitmapSurfaces {
         }
         cairo_surface_mark_dirty(surface)
         return surface
+    }
+}
+
+extension Bitmap {
+    /// All of its pixels.
+    var area: PixelArea {
+        PixelArea(x: 0, y: 0, width: Double(width), height: Double(height))
     }
 }

@@ -4,18 +4,13 @@ import WidgetWire
 extension NodePainter {
     /// Draws a bitmap, in pieces when it has borders or is repeated.
     func paint(_ image: Image, in frame: Rect) {
-        guard let bitmap = bitmaps[image.bitmap],
-            let surface = bitmaps.surface(of: image.bitmap)
-        else { return }
-        // In documents, masks with only alpha come out black.
-        let isMask = resolution > 1 && image.hasFill
-        let shown = isMask ? bitmaps.whiteSurface(of: image.bitmap) ?? surface : surface
+        guard let bitmap = bitmaps[image.bitmap] else { return }
         for piece in ImagePiece.pieces(of: image, bitmap, in: frame) {
             let source = piece.source
             // Writing a document reads all pixels of a picture each time it is shown.
             let pixels = PixelArea(
                 x: source.x, y: source.y, width: source.width, height: source.height)
-            guard resolution <= 1 || budget.take(pixels),
+            guard resolution <= 1 || budget.take(pixels), let shown = surface(of: image),
                 let part = bitmaps.part(source, of: shown, bitmap)
             else { return }
             canvas.saved {
@@ -23,6 +18,14 @@ extension NodePainter {
                 canvas.paint(part, piece, image, inDocument: resolution > 1)
             }
         }
+    }
+
+    /// The surface of an image's bitmap; nil when it is missing or broken, or is too much.
+    private func surface(of image: Image) -> OpaquePointer? {
+        // In documents, masks with only alpha come out black.
+        resolution > 1 && image.hasFill
+            ? bitmaps.whiteSurface(of: image.bitmap, budget: budget)
+            : bitmaps.surface(of: image.bitmap)
     }
 }
 
