@@ -164,9 +164,40 @@ struct PreviewTests {
         let lines = result.errors.split(separator: "\n").map(String.init)
         #expect(lines.count == 2, "\(lines)")
         #expect(lines.first?.hasPrefix("porthole: second · systemSmall: ") == true, "\(lines)")
-        let words = "nothing more is drawn: 3 previews and widgets are left out"
+        let words =
+            "nothing more is drawn: 3 previews and widgets are left out: "
+            + ["third", "org.example.hangs-in-previews"].joined(separator: " · systemSmall, ")
+            + " · systemSmall, org.example.hangs-in-previews · systemMedium"
         #expect(lines.last == "porthole: the plugin hangs, so \(words)")
         #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test func `A plugin with too many pictures is named, with the previews that are left out`()
+        async throws
+    {
+        let porthole = try InstalledPorthole(fixtures: ["PreviewsWithoutEnd"])
+        let plugin = porthole.plugins.appending(path: "PreviewsWithoutEnd.so").path
+        let result = try await porthole.run(
+            "preview", plugin, "-o", "pictures", "--entries", "100", "--scale", "1")
+        #expect(result.status == 70)
+        // Ten previews of two hundred pictures each, and the page.
+        #expect(result.text.split(separator: "\n").count == 2_001)
+        let words = "there are more than 2000 pictures, so nothing more is drawn"
+        let names = (10..<18).map { "p\($0)" }.joined(separator: ", ")
+        #expect(
+            result.errors == "porthole: \(plugin): \(words): 991 previews and widgets are left "
+                + "out: \(names) and 983 more")
+    }
+
+    @Test func `A preview that is too large is named, and the rest is drawn`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["LargePreview"])
+        let plugin = porthole.plugins.appending(path: "LargePreview.so").path
+        let result = try await porthole.run("preview", plugin, "-o", "pictures", "--scale", "1")
+        #expect(result.status == 70)
+        #expect(
+            result.errors == "porthole: large: The picture comes to 28 million pixels, and at most "
+                + "24 million are drawn; a smaller scale or a smaller size helps.")
+        #expect(result.text.contains("small-1-dark.png"))
     }
 
     @Test func `What takes too long to draw is named, and the rest is drawn`() async throws {

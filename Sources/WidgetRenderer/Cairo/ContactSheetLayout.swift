@@ -62,7 +62,7 @@ private struct ContactSheetRow {
         title = row.title
         var (x, lineHeight) = (0.0, 0.0)
         for cell in row.cells {
-            let size = cell.displayList.environment
+            let size = cell.size
             if x > 0, x + size.width > Self.lineWidth {
                 height += lineHeight
                 (x, lineHeight) = (0, 0)

@@ -3,6 +3,8 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
     /// The widget's size times the scale is not between 1 and 16,384 pixels a side, or more than
     /// 64 million pixels.
     case badSize(width: Double, height: Double, scale: Double)
+    /// Of many pictures, this one has more pixels than allowed.
+    case tooLarge(pixels: Int, most: Int)
     /// Cairo failed, with its own message.
     case drawing(String)
     /// Drawing takes longer than allowed, in seconds.
@@ -20,6 +22,11 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
             A widget of \(width) × \(height) points cannot be drawn at scale \(scale): each side \
             must come to 1 to \(Int(PictureSurface.longestSide)) pixels, and both to at most \
             \(Int(PictureSurface.mostPixels) >> 20) million pixels.
+            """
+        case .tooLarge(let pixels, let most):
+            """
+            The picture comes to \(pixels >> 20) million pixels, and at most \(most >> 20) million \
+            are drawn; a smaller scale or a smaller size helps.
             """
         case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
         case .tooSlow(let seconds):

@@ -4,15 +4,15 @@ import WidgetWire
 extension PictureRenderer {
     /// Draws many widgets on one page, as a PNG.
     ///
-    /// - Parameter scale: Pixels per point; reduced if the page would be larger than a picture can
-    ///   be.
+    /// - Parameter scale: Pixels per point; reduced if the page would be too large.
     public func png(_ sheet: ContactSheet, scale: Double) throws(PictureError) -> [UInt8] {
         let layout = ContactSheetLayout(sheet)
         let fitting = min(
             PictureSurface.longestSide / max(layout.width, layout.height),
-            (PictureSurface.mostPixels / (layout.width * layout.height)).squareRoot())
+            (Double(ContactSheet.mostPixels) / (layout.width * layout.height)).squareRoot())
+        let scale = min(scale, fitting)
         let surface = try PictureSurface.pixels(
-            width: layout.width, height: layout.height, scale: min(scale, fitting))
+            width: layout.width, height: layout.height, scale: scale)
         try surface.draw { canvas in
             canvas.paint(Self.page)
             for title in layout.titles {
@@ -22,16 +22,20 @@ extension PictureRenderer {
             }
             for place in layout.places {
                 canvas.saved {
+                    // Between pixels, a picture would become blurred.
+                    let (x, y) = (place.x * scale, place.y * scale)
                     let moved = canvas.transform(
-                        .with { ($0.a, $0.d, $0.tx, $0.ty) = (1, 1, place.x, place.y) })
+                        .with {
+                            ($0.a, $0.d) = (1, 1)
+                            ($0.tx, $0.ty) = (x.rounded() / scale, y.rounded() / scale)
+                        })
                     guard moved else { return }
-                    paint(
-                        place.cell.displayList, shape: place.cell.shape, at: place.cell.moment,
-                        canvas, surface)
+                    let size = place.cell.size
+                    place.cell.picture.paint(on: canvas, width: size.width, height: size.height)
                 }
                 write(
                     place.cell.caption, size: 11, weight: 400, x: place.x,
-                    y: place.y + place.cell.displayList.environment.height + 6, canvas)
+                    y: place.y + place.cell.size.height + 6, canvas)
             }
         }
         return try PNGEncoding.encode(surface)

@@ -112,6 +112,26 @@ public final class PictureSurface {
         }
     }
 
+    /// The size in points.
+    var size: (width: Double, height: Double) { (Double(width) / scale, Double(height) / scale) }
+
+    /// The picture with half as many pixels a side, at least one; only for pixels.
+    func halved() throws(PictureError) -> PictureSurface {
+        let half = try Self.pixels(
+            width: max(1, Double(width) / 2), height: max(1, Double(height) / 2), scale: 1)
+        try half.draw { paint(on: $0, width: Double(half.width), height: Double(half.height)) }
+        return half
+    }
+
+    /// Draws the pixels at the canvas's origin, stretched to a size.
+    func paint(on canvas: Canvas, width: Double, height: Double) {
+        canvas.saved {
+            cairo_scale(canvas.cairo, width / Double(self.width), height / Double(self.height))
+            cairo_set_source_surface(canvas.cairo, surface, 0, 0)
+            cairo_paint(canvas.cairo)
+        }
+    }
+
     /// The picture as a PNG of 8-bit RGBA.
     public func png() throws(PictureError) -> [UInt8] { try PNGEncoding.encode(self) }
 

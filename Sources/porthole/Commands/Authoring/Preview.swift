@@ -13,8 +13,9 @@ struct Preview: AsyncParsableCommand {
             Draws each #Preview and PreviewProvider of a plugin, and each of its widgets in each \
             family, light and dark, into PNG files and onto one page, contact-sheet.png. The plugin \
             need not be installed. A widget without an answer shows its placeholder. After a \
-            preview or a placeholder that hangs, nothing more is drawn. Problems that are noticed \
-            in the plugin, such as a missing picture, are named on standard error.
+            preview or a placeholder that hangs, nothing more is drawn, nor after 2,000 pictures, \
+            256 MB or five minutes. Problems that are noticed in the plugin, such as a missing \
+            picture, are named on standard error.
 
             Examples:
               porthole preview .build/debug/libGameWidgets.so -o previews
@@ -90,14 +91,15 @@ struct Preview: AsyncParsableCommand {
         warnOfWhatIsNotDrawn(subjects, controls)
         for (index, subject) in subjects.enumerated() {
             ProgressLine.show("drawing \(index + 1) of \(subjects.count): \(subject.title)")
-            let failure = try await draw(subject, &session, into: &gallery)
-            let others = subjects.dropFirst(index + 1)
-            guard let failure, failure.isTimeout, !others.isEmpty else { continue }
-            // Each of the others could take as long.
-            gallery.leaveOut(others.count)
-            warn(
-                "the plugin hangs, so nothing more is drawn: \(others.count) previews and "
-                    + "widgets are left out")
+            let others = subjects[index...].dropFirst()
+            do {
+                let failure = try await draw(subject, &session, into: &gallery)
+                guard let failure, failure.isTimeout, !others.isEmpty else { continue }
+                // Each of the others could take as long.
+                leaveOut(others, since: "the plugin hangs", &gallery)
+            } catch let excess as PreviewBudget.Excess {
+                leaveOut(subjects[index...], since: "\(path): \(excess)", &gallery)
+            }
             break
         }
         ProgressLine.end()
@@ -109,6 +111,22 @@ struct Preview: AsyncParsableCommand {
         }
         if gallery.failures > 0 { throw ExitCode.pluginFailed }
     }
+
+    /// Counts and names what is not drawn.
+    private func leaveOut(
+        _ subjects: ArraySlice<PreviewSession.Subject>, since reason: String,
+        _ gallery: inout PreviewGallery
+    ) {
+        gallery.leaveOut(subjects.count)
+        let titles = subjects.prefix(Self.namesOfMessage).map(\.title).joined(separator: ", ")
+        let rest = subjects.count - Self.namesOfMessage
+        warn(
+            "\(reason), so nothing more is drawn: \(subjects.count) previews and widgets are left "
+                + "out: \(titles)" + (rest > 0 ? " and \(rest) more" : ""))
+    }
+
+    /// The greatest number of previews that a message names.
+    private static let namesOfMessage = 8
 
     private func warnOfWhatIsNotDrawn(
         _ subjects: [PreviewSession.Subject], _ controls: [InstalledControl]

@@ -19,7 +19,8 @@ struct PreviewGallery {
     private(set) var pictures: [Picture] = []
     /// The number of previews and widgets that could not be drawn.
     private(set) var failures = 0
-    private var sheet = ContactSheet(rows: [])
+    private var sheet = ContactSheet()
+    private var budget = PreviewBudget()
     private var names: Set<String> = []
 
     init(folder: URL, scale: Double) {
@@ -39,39 +40,55 @@ struct PreviewGallery {
 
     /// Draws the entries of one subject; pictures drawn before a failure stay in the folder.
     ///
-    /// - Throws: ``PictureError``, or a ``CommandError`` when a picture cannot be written.
+    /// - Throws: ``PictureError``, ``PreviewBudget/Excess`` when there is too much altogether, or a
+    ///   ``CommandError`` when a picture cannot be written.
     mutating func add(
         _ subject: PreviewSession.Subject, _ drawing: PreviewSession.Drawing,
         _ renderer: PictureRenderer
     ) throws {
         let name = unusedName(subject.fileName)
         let title = subject.title + (drawing.failure == nil ? "" : " (placeholder)")
-        var row = ContactSheet.Row(title: title, cells: [])
         for (index, entry) in drawing.entries.enumerated() {
-            let moment = entry.date.timeIntervalSince1970
             for (appearance, list) in zip(PreviewSession.appearances, entry.displayLists) {
                 let word = appearance == .dark ? "dark" : "light"
                 let file = folder.appending(path: "\(name)-\(index + 1)-\(word).png")
-                let png = try renderer.png(
-                    list, shape: subject.shape, scale: scale, at: moment)
-                try OutputFile.file(file).write(Data(png))
+                let moment = entry.date.timeIntervalSince1970
+                let picture = try picture(list, subject.shape, at: moment, renderer)
+                try write(picture, to: file)
                 pictures.append(
                     Picture(
                         title: title, appearance: word, entry: index + 1, date: entry.date,
                         file: file.relativePath))
-                row.cells.append(
-                    .init(
-                        caption: "\(index + 1) · \(word)", displayList: list,
-                        shape: subject.shape, at: moment))
+                if index == 0, appearance == PreviewSession.appearances.first {
+                    sheet.beginRow(title: title)
+                }
+                try sheet.add(picture, caption: "\(index + 1) · \(word)")
             }
         }
-        sheet.rows.append(row)
     }
 
-    /// Counts a subject that could not be drawn; its row stays empty.
+    private mutating func picture(
+        _ list: DisplayList, _ shape: WidgetShape, at moment: Double, _ renderer: PictureRenderer
+    ) throws -> PictureSurface {
+        let size = (list.environment.width * scale, list.environment.height * scale)
+        let pixels = Int((size.0 * size.1).clamped(to: 0...1e15))
+        guard pixels <= PreviewBudget.pixelsOfPicture else {
+            throw PictureError.tooLarge(pixels: pixels, most: PreviewBudget.pixelsOfPicture)
+        }
+        try budget.take(pixels: pixels)
+        return try renderer.picture(list, shape: shape, scale: scale, at: moment)
+    }
+
+    private mutating func write(_ picture: PictureSurface, to file: URL) throws {
+        let png = try picture.png()
+        try budget.take(bytes: png.count)
+        try OutputFile.file(file).write(Data(png))
+    }
+
+    /// Counts a subject that could not be drawn, or not whole, and names it on the page.
     mutating func fail(_ subject: PreviewSession.Subject) {
         failures += 1
-        sheet.rows.append(.init(title: subject.title + " (failed)", cells: []))
+        sheet.beginRow(title: subject.title + " (failed)")
     }
 
     /// Counts subjects that were not tried; they have no rows.
