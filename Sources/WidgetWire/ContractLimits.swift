@@ -22,6 +22,8 @@ public enum ContractLimits {
     public static let phrases = 32
     /// Entries of a timeline; the ones added first are kept.
     public static let entries = 10_000
+    /// Bytes of the pictures of one answer; those that come later are left out.
+    public static let pictureBytes = 48 * 1024 * 1024
     /// Values found for a parameter, and their sections.
     public static let foundValues = 10_000
     /// Configurations that a widget recommends.

@@ -27,11 +27,11 @@ import WidgetWire
     }
 
     private func violation(
-        _ messages: RunnerMessage..., policy: HostPolicy = .standard
+        _ messages: RunnerMessage..., policy: HostPolicy = .standard, environments: Int = 1
     ) -> String? {
         do {
             var connection = Connection(policy: policy)
-            _ = try connection.ask(.timeline(.clock()), id: 1)
+            _ = try connection.ask(.timeline(.clock(environments: environments)), id: 1)
             connection.append(try Framing.frame(message(0, .hello(.current(software: "test")))))
             for message in messages { connection.append(try Framing.frame(message)) }
             while try connection.next() != nil {}
@@ -168,6 +168,31 @@ import WidgetWire
         #expect(
             violation(message(1, .entry(entry)), policy: policy)
                 == "its answer has more than 3 parts")
+    }
+
+    @Test func `Pictures are bounded by themselves`() {
+        var policy = HostPolicy.standard
+        policy.pictureLimit = 1
+        let bitmaps = [UInt64(1), 2].map { number in
+            Bitmap.with {
+                ($0.width, $0.height, $0.format, $0.pixels) = (1, 1, .mask, Data([0]))
+                $0.digest = number
+            }
+        }
+        #expect(
+            violation(
+                message(1, .bitmap(bitmaps[0])), message(1, .bitmap(bitmaps[1])), policy: policy)
+                == "the images have more than 1 bytes")
+    }
+
+    @Test func `What is drawn twice may have twice as many parts`() {
+        var policy = HostPolicy.standard
+        policy.answerElementLimit = 3
+        var entry = TimelineEntry.empty(date: 1)
+        entry.displayList.nodes = [.with { $0.group.opacity = 1 }]
+        #expect(
+            violation(message(1, .entry(entry)), policy: policy, environments: 2)
+                == "its answer has more than 6 parts")
     }
 
     /// The last of many pictures take no longer than the first.

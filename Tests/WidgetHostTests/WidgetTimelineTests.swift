@@ -38,6 +38,63 @@ import WidgetWire
         #expect(change(300) == nil)
     }
 
+    @Test func `What is replaced is forgotten, and nothing else changes`() {
+        for date in [0.0, 100, 250, 300, 9_000] {
+            var rest = timeline([100, 200, 300])
+            rest.forgetEntries(before: Date(timeIntervalSince1970: date))
+            for later in [date, 200, 300, 9_000] where later >= date {
+                let whole = timeline([100, 200, 300])
+                #expect(shown(rest, at: later) == shown(whole, at: later))
+                let moment = Date(timeIntervalSince1970: later)
+                #expect(rest.nextChange(after: moment) == whole.nextChange(after: moment))
+            }
+            #expect(rest.reloadDate == timeline([300]).reloadDate)
+            #expect(rest.entries.count == [0: 3, 100: 3, 250: 2][date] ?? 1)
+        }
+    }
+
+    @Test(arguments: [1, 10_000])
+    func `A timeline that rests is the same afterwards`(nodes: Int) {
+        let list = DisplayList.with { list in
+            (list.environment.width, list.environment.height) = (10, 10)
+            list.nodes = Array(
+                repeating: .with {
+                    ($0.frame.width, $0.image.bitmap) = (10, 1)
+                    $0.image.fill.color.alpha = 1
+                }, count: nodes)
+            list.bitmaps = [
+                .with {
+                    ($0.digest, $0.width, $0.height, $0.format) = (1, 1, 1, .mask)
+                    $0.pixels = Data([7])
+                }
+            ]
+        }
+        let entry = WidgetEntry(date: Date(timeIntervalSince1970: 100), displayLists: [list])
+        let resting = RestingTimeline(
+            WidgetTimeline(
+                entries: [entry], policy: .never,
+                rejected: [RejectedSetting(parameter: "size", message: "is gone")]))
+        if case .whole = resting { #expect(nodes == 1) } else { #expect(nodes > 1) }
+        #expect(resting.timeline.entries.map(\.displayLists) == [[list]])
+        #expect(resting.timeline.entries.map(\.date) == [entry.date])
+        #expect(resting.timeline.policy == .never)
+        #expect(resting.timeline.rejected.map(\.message) == ["is gone"])
+    }
+
+    @Test func `A timeline that is too long to be kept is not written out`() throws {
+        let list = DisplayList.with { $0.url = String(repeating: "a", count: 1_000) }
+        let entries = (0..<10).map {
+            WidgetEntry(date: Date(timeIntervalSince1970: Double($0)), displayLists: [list])
+        }
+        let shown = ShownTimeline(
+            WidgetTimeline(entries: entries, policy: .never), asked: .distantPast)
+        let length = try #require(try shown.bytes(limit: .max)).count
+        #expect(length > 10_000)
+        #expect(try shown.bytes(limit: length) != nil)
+        #expect(try shown.bytes(limit: length - 1) == nil)
+        #expect(try shown.bytes(limit: 5_000) == nil)
+    }
+
     @Test func `The reload date follows the policy`() {
         #expect(timeline([100, 200]).reloadDate?.timeIntervalSince1970 == 200)
         let after = Date(timeIntervalSince1970: 150)

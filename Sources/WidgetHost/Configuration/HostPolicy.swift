@@ -37,16 +37,19 @@ public struct HostPolicy: Sendable, Hashable {
     /// How many entries a timeline may have.
     public var entryLimit: Int = ContractLimits.entries
     /// How many bytes an answer may have, all its messages added up.
-    public var answerLimit: Int = 128 * 1024 * 1024
+    public var answerLimit: Int = 64 * 1024 * 1024
+    /// How many bytes the pictures of an answer may have.
+    public var pictureLimit: Int = ContractLimits.pictureBytes
     /// How many bytes a plugin's description may have.
     ///
     /// It is kept, and read by every command that looks for a widget of any plugin.
     public var descriptionLimit: Int = 512 * 1024
-    /// How many parts an answer may have, such as numbers and texts.
+    /// How many parts an answer may have, such as colors and texts, for each environment that it
+    /// is drawn for.
     ///
     /// A part takes much more memory than its bytes; one that has parts of its own, such as a view,
     /// counts as four.
-    public var answerElementLimit: Int = 4_000_000
+    public var answerElementLimit: Int = 2_000_000
     /// How many bytes, mostly log lines, a plugin's process may send unasked at once, and again
     /// each minute.
     ///

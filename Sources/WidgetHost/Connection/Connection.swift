@@ -118,8 +118,9 @@ struct Connection: Sendable {
         }
         let (byteCount, elementCount) = (answer.byteCount + bytes, answer.elementCount + elements)
         try checkSize(byteCount, of: answer.question)
-        guard elementCount <= policy.answerElementLimit else {
-            throw ProtocolViolation("its answer has more than \(policy.answerElementLimit) parts")
+        let limit = policy.answerElementLimit * answer.question.drawings
+        guard elementCount <= limit else {
+            throw ProtocolViolation("its answer has more than \(limit) parts")
         }
         pending[id]?.byteCount = byteCount
         pending[id]?.elementCount = elementCount
@@ -239,7 +240,8 @@ extension Question {
             nil
         case .timeline(let request):
             TimelineAssembly(
-                environments: request.environments, entryLimit: policy.entryLimit)
+                environments: request.environments, entryLimit: policy.entryLimit,
+                pictureLimit: policy.pictureLimit)
         }
     }
 }

@@ -42,6 +42,11 @@ enum Question: Sendable {
         }
     }
 
+    /// How often the plugin draws what it is asked for, once for each environment.
+    var drawings: Int {
+        if case .timeline(let request) = self { max(1, request.environments.count) } else { 1 }
+    }
+
     /// How long the answer may take.
     ///
     /// Loading a plugin cannot be cancelled, so a runner that does not describe it in time is killed

@@ -17,15 +17,18 @@ struct TimelineAssembly: Sendable {
     /// The environments asked for; empty when they are no longer known.
     private let environments: [WidgetEnvironment]
     private let entryLimit: Int
+    private let pictureLimit: Int
     private var entries: [UInt32: Entry] = [:]
     /// The pictures received so far.
     private var bitmaps: [UInt64: Bitmap] = [:]
+    private var pictureBytes = 0
 
     /// Expects every entry once for each environment.
-    init(environments: [WidgetEnvironment], entryLimit: Int) {
+    init(environments: [WidgetEnvironment], entryLimit: Int, pictureLimit: Int) {
         environmentCount = environments.count
         self.environments = environments
         self.entryLimit = entryLimit
+        self.pictureLimit = pictureLimit
     }
 
     /// Expects every entry once, drawn for any one environment.
@@ -33,6 +36,7 @@ struct TimelineAssembly: Sendable {
         environmentCount = 1
         environments = []
         self.entryLimit = entryLimit
+        pictureLimit = .max
     }
 
     /// Adds a picture that later entries may draw.
@@ -44,6 +48,10 @@ struct TimelineAssembly: Sendable {
         }
         guard bitmaps.updateValue(bitmap, forKey: bitmap.digest) == nil else {
             throw ProtocolViolation("an image was sent twice")
+        }
+        pictureBytes += bitmap.pixels.count
+        guard pictureBytes <= pictureLimit else {
+            throw ProtocolViolation("the images have more than \(pictureLimit) bytes")
         }
     }
 

@@ -17,8 +17,9 @@ extension InstanceStore {
     public func keep(
         _ shown: ShownTimeline, of instance: WidgetInstance
     ) async throws(HostError) {
-        guard let environment = shown.environment, let bytes = try? shown.bytes(),
-            bytes.count <= Self.shownLimit, let key = try? environment.serializedData() as Data,
+        guard let environment = shown.environment,
+            let bytes = try? shown.bytes(limit: Self.shownLimit),
+            let key = try? environment.serializedData() as Data,
             mayWrite(bytes.count, of: instance.id)
         else { return }
         try await write { database in

@@ -22,28 +22,29 @@ public struct ShownTimeline: Sendable {
 }
 
 extension ShownTimeline {
-    /// The timeline as the frames that a runner would send.
-    func bytes() throws(FramingError) -> Data {
-        var messages: [RunnerMessage] = []
+    /// The timeline as the frames that a runner would send; nil when they have more than `limit`
+    /// bytes.
+    func bytes(limit: Int) throws(FramingError) -> Data? {
+        var bytes = Data()
         var sent: Set<UInt64> = []
         for (index, entry) in timeline.entries.enumerated() {
             guard var list = entry.displayLists.first else { continue }
             for bitmap in list.bitmaps where sent.insert(bitmap.digest).inserted {
-                messages.append(.with { $0.bitmap = bitmap })
+                let message = RunnerMessage.with { $0.bitmap = bitmap }
+                bytes.append(contentsOf: try Framing.frame(message))
             }
             list.bitmaps = []
-            messages.append(
-                .with {
-                    $0.entry.index = UInt32(index)
-                    $0.entry.date = entry.date.timeIntervalSince1970
-                    if let relevance = entry.relevance { $0.entry.relevance = relevance }
-                    $0.entry.displayList = list
-                })
+            let message = RunnerMessage.with {
+                $0.entry.index = UInt32(index)
+                $0.entry.date = entry.date.timeIntervalSince1970
+                if let relevance = entry.relevance { $0.entry.relevance = relevance }
+                $0.entry.displayList = list
+            }
+            bytes.append(contentsOf: try Framing.frame(message))
+            guard bytes.count <= limit else { return nil }
         }
-        messages.append(.with { $0.timeline = end })
-        var bytes = Data()
-        for message in messages { bytes.append(contentsOf: try Framing.frame(message)) }
-        return bytes
+        bytes.append(contentsOf: try Framing.frame(RunnerMessage.with { $0.timeline = end }))
+        return bytes.count <= limit ? bytes : nil
     }
 
     private var end: TimelineEnd {
@@ -65,8 +66,8 @@ extension ShownTimeline {
         }
     }
 
-    /// Reads what ``bytes()`` wrote, with the checks applied to a runner's messages; nil when they
-    /// fail.
+    /// Reads what ``bytes(limit:)`` wrote, with the checks applied to a runner's messages; nil when
+    /// they fail.
     init?(bytes: Data, asked: Date) {
         var decoder = FrameDecoder<RunnerMessage>()
         decoder.append(bytes)

@@ -4,7 +4,7 @@ import WidgetWire
 /// The states of a widget from a moment on, each already laid out.
 public struct WidgetTimeline: Sendable {
     /// The entries, at least one, sorted by date.
-    public let entries: [WidgetEntry]
+    public private(set) var entries: [WidgetEntry]
     /// When to ask for the next timeline.
     public let policy: ReloadPolicy
 
@@ -30,6 +30,12 @@ public struct WidgetTimeline: Sendable {
     /// The date when the next entry replaces the one showing at `date`; nil when there is none.
     public func nextChange(after date: Date) -> Date? {
         entries.dropFirst().first { $0.date > date }?.date
+    }
+
+    /// Removes the entries that are replaced by others at `date`.
+    public mutating func forgetEntries(before date: Date) {
+        guard let shown = entries.lastIndex(where: { $0.date <= date }) else { return }
+        entries.removeSubrange(..<shown)
     }
 
     /// The earliest moment to ask for the next timeline; nil when the widget asks for none.

@@ -78,11 +78,19 @@ extension ShownTimeline {
         list(at: date).map { TapTarget.targets(in: $0, family) } ?? []
     }
 
-    /// Whether any entry, shown or not, has a target with this id or label.
+    /// Whether an entry, shown or not, has a target with this id or label.
+    ///
+    /// Only the first are looked at, so that it takes no time to notice in a long timeline.
     func hadTarget(_ name: String, _ family: WidgetFamily) -> Bool {
-        timeline.entries.contains { entry in
-            let targets = entry.displayLists.first.map { TapTarget.targets(in: $0, family) } ?? []
-            return (try? TapTargets(all: targets).target(named: name)) ?? nil != nil
+        var rest = Self.searchedNodes
+        for list in timeline.entries.lazy.compactMap(\.displayLists.first) where rest > 0 {
+            rest -= list.nodes.count
+            let targets = TapTargets(all: TapTarget.targets(in: list, family))
+            if let target = try? targets.target(named: name), target != nil { return true }
         }
+        return false
     }
+
+    /// How many nodes of all entries are looked at for a target that does not show.
+    private static let searchedNodes = 20_000
 }

@@ -60,8 +60,8 @@ struct WidgetSession {
     /// Draws the entry of one moment.
     mutating func showOnce(at date: Date?) async throws {
         request.now = Date()
-        let (shown, failure) = try await firstView()
-        _ = try draw(shown.timeline, at: date ?? Date(), stale: failure)
+        let (timeline, failure) = try await firstView()
+        try draw(timeline, at: date ?? Date(), stale: failure)
         try surface.finish()
         if let failure { throw failure }
     }
@@ -77,13 +77,14 @@ struct WidgetSession {
         defer { listening.cancel() }
         try follow(await watch.news())
         request.now = Date()
-        let (shown, firstFailure) = try await firstView()
-        var (timeline, failure) = (shown.timeline, firstFailure)
+        var (timeline, failure) = try await firstView()
         var reload = reloadDate(of: timeline, failure)
         defer { try? surface.finish() }
         while !Task.isCancelled {
             let start = Date()
-            let change = try draw(timeline, at: start, stale: failure)
+            try draw(timeline, at: start, stale: failure)
+            timeline.forgetEntries(before: start)
+            let change = nextChange(of: timeline, after: start)
             let rest = max(Pace.drawingInterval, start.distance(to: Date()) * Pace.drawingRest)
             let next = change.map { max($0, Date() + rest) }
             var wake = [next, reload].compactMap(\.self).min() ?? .distantFuture
@@ -98,10 +99,13 @@ struct WidgetSession {
             }
             guard !Task.isCancelled, let due = reload, due <= Date() else { continue }
             request.now = Date()
+            let last = RestingTimeline(timeline)
+            timeline = .empty
             do {
                 timeline = try await reloaded(isFirst: false)
                 failure = nil
             } catch {
+                timeline = last.timeline
                 failure = error
             }
             reload = reloadDate(of: timeline, failure)
@@ -137,18 +141,17 @@ struct WidgetSession {
     }
 
     /// The plugin's answer or, when it fails, a placed widget's last one with the failure.
-    private mutating func firstView() async throws(HostError) -> (ShownTimeline, stale: HostError?)
+    private mutating func firstView() async throws(HostError) -> (WidgetTimeline, stale: HostError?)
     {
         do throws(HostError) {
-            let timeline = try await reloaded(isFirst: true)
-            return (ShownTimeline(timeline, asked: request.now), nil)
+            return (try await reloaded(isFirst: true), nil)
         } catch {
             guard let instance = subject.instance, keepsViews, let store = host.store,
                 let environment = request.environments.first,
                 let kept = try await store.shown(of: instance.id), error.code != .cancelled,
                 kept.environment?.metrics == environment.metrics
             else { throw error }
-            return (kept, error)
+            return (kept.timeline, error)
         }
     }
 
@@ -189,17 +192,22 @@ struct WidgetSession {
 
     // MARK: Drawing
 
-    /// Draws the entry showing at `date`, and returns when its picture changes next.
+    /// Draws the entry showing at `date`.
     private mutating func draw(
         _ timeline: WidgetTimeline, at date: Date, stale: HostError?
-    ) throws -> Date? {
-        guard let list = timeline.entry(at: date)?.displayLists.first else { return nil }
+    ) throws {
+        guard let list = timeline.entry(at: date)?.displayLists.first else { return }
         let words = (surface.isRedrawn ? notes : []) + (stale.map { ["stale: \($0)"] } ?? [])
         try attributingFailures(to: subject.widget.plugin) {
             try surface.show(
                 list, at: date, note: words.isEmpty ? nil : words.joined(separator: "\n"))
         }
-        let tick = LiveDates.nextChange(in: list, after: date.timeIntervalSince1970)
+    }
+
+    /// When the picture of the entry showing at `date` changes next.
+    private func nextChange(of timeline: WidgetTimeline, after date: Date) -> Date? {
+        let tick = timeline.entry(at: date)?.displayLists.first
+            .flatMap { LiveDates.nextChange(in: $0, after: date.timeIntervalSince1970) }
             .map { Date(timeIntervalSince1970: $0) }
         return [tick, timeline.nextChange(after: date)].compactMap(\.self).min()
     }

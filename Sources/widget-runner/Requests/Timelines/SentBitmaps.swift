@@ -2,9 +2,6 @@ import WidgetWire
 
 /// The pictures sent in one answer; each is sent once.
 struct SentBitmaps {
-    /// The greatest number of bytes of pictures in one answer; the host accepts 128 MiB in total.
-    private static let budget = 96 * 1024 * 1024
-
     private var digests: Set<UInt64> = []
     private var byteCount = 0
 
@@ -15,7 +12,7 @@ struct SentBitmaps {
         var new: [Bitmap] = []
         var left = 0
         for bitmap in list.bitmaps where digests.insert(bitmap.digest).inserted {
-            if byteCount + bitmap.pixels.count > Self.budget {
+            if byteCount + bitmap.pixels.count > ContractLimits.pictureBytes {
                 left += 1
             } else {
                 byteCount += bitmap.pixels.count
