@@ -13,9 +13,9 @@ struct ChartPlaceTests {
     @Test("bars between places are as wide or high as they are told")
     func sizedBars() {
         let columns = BarMark(x: .value("Day", 1), yStart: 0, width: .fixed(30)).drawn
-        #expect(plane(columns).rect(columns[0]).width == 30)
+        #expect(plane(columns).rect(columns[0])?.width == 30)
         let rows = BarMark(xStart: 0, y: .value("Day", 1), height: .fixed(20)).drawn
-        #expect(plane(rows).rect(rows[0]).height == 20)
+        #expect(plane(rows).rect(rows[0])?.height == 20)
     }
 
     @Test("end where they are asked to, in points")

@@ -29,8 +29,10 @@ open class _FractionNumberFormatter: NumberFormatter, @unchecked Sendable {
         lock.withLock {
             let (least, most) = digits
             guard countsFraction else { return super.string(from: number) }
-            let isShort = (fractionDigits(of: number, upTo: most) ?? least) < least
-            return string(from: number, least: isShort ? least : 0, most: isShort ? least : most)
+            guard let rounded = rounded(number, to: most), rounded.fractionDigits < least else {
+                return string(from: number, least: 0, most: most)
+            }
+            return string(from: rounded.number, least: least, most: least)
         }
     }
 
@@ -63,9 +65,11 @@ open class _FractionNumberFormatter: NumberFormatter, @unchecked Sendable {
         return super.string(from: number)
     }
 
-    /// Returns how many fraction digits a number has as this formatter rounds it; `nil` if it is
-    /// greater than a `Decimal` holds with all its digits, or none.
-    private func fractionDigits(of number: NSNumber, upTo most: Int) -> Int? {
+    /// Returns a number as this formatter rounds it; `nil` if it is greater than a `Decimal` holds
+    /// with all its digits, or none.
+    private func rounded(
+        _ number: NSNumber, to most: Int
+    ) -> (number: NSNumber, fractionDigits: Int)? {
         guard number.doubleValue.magnitude < Self.greatest else { return nil }
         let plain = NumberFormatter()
         plain.locale = Locale(identifier: "en_US_POSIX")
@@ -75,7 +79,12 @@ open class _FractionNumberFormatter: NumberFormatter, @unchecked Sendable {
         plain.maximumFractionDigits = most
         let factor = (multiplier ?? (numberStyle == .percent ? 100 : 1)).decimalValue
         let text = plain.string(from: NSDecimalNumber(decimal: number.decimalValue * factor))
-        guard let text, Decimal(string: text) != nil else { return nil }
-        return text.split(separator: ".").dropFirst().first?.count ?? 0
+        guard let text, let value = Decimal(string: text), factor != 0 else { return nil }
+        let digits = text.split(separator: ".").dropFirst().first?.count ?? 0
+        // A `Decimal` has no negative zero.
+        let isNegativeZero = value == 0 && text.hasPrefix("-")
+        let number =
+            isNegativeZero ? NSNumber(value: -0.0) : NSDecimalNumber(decimal: value / factor)
+        return (number, digits)
     }
 }
