@@ -30,4 +30,28 @@ import Testing
         #expect(PlainText.line("safe — ünïcode 👍🏽") == "safe — ünïcode 👍🏽")
         #expect(PlainText.line("a\u{202E}b\u{2028}c") == "abc")
     }
+
+    @Test(arguments: [
+        // Spaces without width, a word joiner, a byte order mark, a soft hyphen, no character.
+        ("p\u{200B}or\u{2060}t\u{FEFF}h\u{AD}ole\u{FFFF}", "porthole"),
+        ("tags \u{E0041}\u{E0042}\u{E007F}\u{E0001}here", "tags here"),
+        ("\u{1F3F4}\u{E0041}\u{E0042} no flag", "\u{1F3F4} no flag"),
+        ("a\u{200D}b\u{200C} c\u{200D}", "ab c"),
+        ("one\u{FE0F}\u{FE0F}\u{FE01}", "one\u{FE0F}"),
+        ("blank\u{3164}", "blank"),
+    ])
+    func `What nobody sees is taken out`(text: String, seen: String) {
+        #expect(Array(PlainText.line(text).unicodeScalars) == Array(seen.unicodeScalars))
+    }
+
+    @Test(arguments: [
+        "\u{1F469}\u{200D}\u{1F680} lands", "\u{2764}\u{FE0F}\u{200D}\u{1F525}",
+        "1\u{FE0F}\u{20E3}",
+        "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} wins",
+        // Persian, Malayalam and old Korean.
+        "می\u{200C}خواهم", "അവന്\u{200D}റെ", "\u{115F}\u{1161}",
+    ])
+    func `What emoji and scripts need stays`(text: String) {
+        #expect(Array(PlainText.line(text).unicodeScalars) == Array(text.unicodeScalars))
+    }
 }

@@ -2,13 +2,15 @@ import WidgetWire
 
 /// Makes text from a plugin safe to show in a terminal or a one-line label.
 enum PlainText {
-    /// `text` on one line: line breaks and tabs become spaces, other control characters are
-    /// removed.
+    /// `text` on one line: line breaks and tabs become spaces, other control characters and what
+    /// nobody sees are removed.
     static func line(_ text: String) -> String {
         // Most text is printable ASCII, which is quicker to recognize than to look up scalar by
         // scalar.
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
-        guard text.unicodeScalars.contains(where: \.steersTerminal) else { return text }
+        guard text.unicodeScalars.contains(where: { $0.steersTerminal || $0.isUnseen }) else {
+            return text
+        }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if !scalar.steersTerminal {
@@ -17,7 +19,7 @@ enum PlainText {
                 result.append(" ")
             }
         }
-        return String(result)
+        return String(result.seen)
     }
 
     /// `text` on one line, cut after `limit` scalars.

@@ -48,7 +48,7 @@ extension OptionsSection {
 
     private static func choice(_ choice: Choice) throws(ProtocolViolation) -> ParameterChoice {
         guard !choice.id.isEmpty, choice.id.utf8.count <= textLimit,
-            PlainText.line(choice.id) == choice.id
+            !choice.id.unicodeScalars.contains(where: \.steersTerminal)
         else { throw ProtocolViolation("it found a value to choose from that cannot be shown") }
         let title = PlainText.line(choice.title, limit: labelLimit)
         return ParameterChoice(

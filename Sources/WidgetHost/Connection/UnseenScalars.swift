@@ -1,0 +1,66 @@
+extension Unicode.Scalar {
+    /// Whether nobody sees it in a line: one of the default ignorable code points of Unicode, such
+    /// as U+200B ZERO WIDTH SPACE and tags, or none of its characters.
+    var isUnseen: Bool {
+        // The old letters of Korean have stand-ins that they are written with.
+        guard !("\u{115F}"..."\u{1160}").contains(self) else { return false }
+        return properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint
+    }
+
+    /// Whether it joins or parts letters, as Persian and the scripts of India need it, and joins
+    /// emoji.
+    fileprivate var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
+
+    /// Whether it chooses a variant of the character before it, such as an emoji's.
+    fileprivate var isSelector: Bool {
+        isUnseen && properties.generalCategory == .nonspacingMark
+    }
+
+    /// Whether it is a letter of the tags that make a flag of a region out of a black one.
+    fileprivate var isFlagTag: Bool { ("\u{E0030}"..."\u{E007A}").contains(self) }
+
+    /// Whether a joiner or a selector can belong to it.
+    fileprivate var isBase: Bool { !isUnseen && !properties.isWhitespace }
+}
+
+extension String.UnicodeScalarView {
+    private static let flag: Unicode.Scalar = "\u{1F3F4}"
+    private static let tagEnd: Unicode.Scalar = "\u{E007F}"
+    /// The greatest number of letters and digits of a region's flag.
+    private static let regionLimit = 6
+
+    /// The text without what nobody sees in it, except what the characters beside it need.
+    ///
+    /// Those are joiners between characters beyond ASCII, one selector after a character, and the
+    /// tags of a flag.
+    var seen: Self {
+        var seen = Self()
+        var rest = self[...]
+        while let scalar = rest.popFirst() {
+            if !scalar.isUnseen || seen.last.map({ Self.needs(scalar, $0, rest.first) }) == true {
+                seen.append(scalar)
+            }
+            if scalar == Self.flag { seen.append(contentsOf: Self.takeTags(&rest)) }
+        }
+        return seen
+    }
+
+    /// Whether an unseen character is needed between these two.
+    private static func needs(
+        _ scalar: Unicode.Scalar, _ last: Unicode.Scalar, _ next: Unicode.Scalar?
+    ) -> Bool {
+        if scalar.isSelector { return last.isBase }
+        guard scalar.isJoiner, let next else { return false }
+        return !last.isASCII && (last.isBase || last.isSelector) && !next.isASCII && next.isBase
+    }
+
+    /// Takes the tags at the beginning off, and returns them if they are a region's.
+    private static func takeTags(_ rest: inout Self.SubSequence) -> Self {
+        let tags = rest.prefix { $0.isFlagTag }
+        guard (1...regionLimit).contains(tags.count), rest[tags.endIndex...].first == tagEnd else {
+            return Self()
+        }
+        rest = rest[tags.endIndex...].dropFirst()
+        return Self(tags) + [tagEnd]
+    }
+}
