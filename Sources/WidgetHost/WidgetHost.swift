@@ -270,9 +270,11 @@ extension CatalogueAssembly {
         throw HostError(.lostKind(kind, plugin: plugin.path, problem: problem?.message))
     }
 
-    /// The number of plugins that cannot be used at all; they might own any kind.
-    fileprivate var unusablePlugins: Int {
-        Set(problems.filter(\.reason.costsWholePlugin).map(\.path)).count
+    /// The plugins that cannot be used at all, in the order found; they might own any kind.
+    fileprivate var unusablePlugins: [String] {
+        problems.filter(\.reason.costsWholePlugin).map(\.path).reduce(into: []) { paths, path in
+            if !paths.contains(path) { paths.append(path) }
+        }
     }
 
     /// The first named folder of plugins that is not there.

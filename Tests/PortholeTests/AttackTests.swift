@@ -162,7 +162,7 @@ struct AttackTests {
         let result = try await porthole.run(
             "render", "org.example.hangs", "-o", "out.png", "--verbose")
         #expect(result.status == 66)
-        #expect(result.errors.contains("one plugin cannot be used"), "\(result.errors)")
+        #expect(result.errors.contains("/HangsInEntry.so cannot be used"), "\(result.errors)")
         // Once for each time that it did not describe itself.
         let ends = result.errors.ranges(of: "Ending the plugin: signal(9)")
         #expect(ends.count == 1, "\(result.errors)")

@@ -202,7 +202,7 @@ import Testing
         let host = plugins.host()
         await #expect(
             throws: HostError(
-                .unknownKind("org.example.god", nearest: "org.example.good", unusable: 0))
+                .unknownKind("org.example.god", nearest: "org.example.good", unusable: []))
         ) { try await host.widget(kind: "org.example.god") }
         await host.shutDown()
     }

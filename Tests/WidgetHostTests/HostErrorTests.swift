@@ -11,12 +11,14 @@ import Testing
 
     @Test func `Requests that cannot be met`() {
         #expect(
-            words(.unknownKind("org.example.clok", nearest: "org.example.clock", unusable: 2))
+            words(
+                .unknownKind(
+                    "org.example.clok", nearest: "org.example.clock", unusable: ["/a.so", "/b.so"]))
                 == "No installed widget has the kind 'org.example.clok'; "
                 + "did you mean 'org.example.clock'? "
-                + "Or 2 plugins cannot be used, and listing the widgets says why.")
+                + "Or /a.so and 1 more cannot be used, and listing the widgets says why.")
         #expect(
-            words(.unknownKind("clok", nearest: "clock", unusable: 0))
+            words(.unknownKind("clok", nearest: "clock", unusable: []))
                 == "No installed widget has the kind 'clok'; did you mean 'clock'?")
         #expect(
             words(.lostKind("clock", plugin: plugin, problem: "\(plugin) is cut off; copy it."))
@@ -27,19 +29,19 @@ import Testing
                 == "The kind 'clock' was the plugin /plugins/clock.so's, which cannot be used any "
                 + "more: it is not there; install it again.")
         #expect(
-            words(.unknownKind("x", nearest: nil, unusable: 0))
+            words(.unknownKind("x", nearest: nil, unusable: []))
                 == "No installed widget has the kind 'x'; "
                 + "list the installed ones, or name its plugin's folder.")
         #expect(
-            words(.unknownKind("x", nearest: nil, unusable: 1))
+            words(.unknownKind("x", nearest: nil, unusable: ["/a.so"]))
                 == "No installed widget has the kind 'x'; "
-                + "one plugin cannot be used, and listing the widgets says why.")
+                + "/a.so cannot be used, and listing the widgets says why.")
         #expect(
-            words(.unknownKind("x", nearest: nil, unusable: 3))
+            words(.unknownKind("x", nearest: nil, unusable: ["/a.so", "/b.so", "/c.so"]))
                 == "No installed widget has the kind 'x'; "
-                + "3 plugins cannot be used, and listing the widgets says why.")
+                + "/a.so and 2 more cannot be used, and listing the widgets says why.")
         #expect(
-            words(.unknownKind("x", nearest: nil, unusable: 0, missing: "/plugins"))
+            words(.unknownKind("x", nearest: nil, unusable: [], missing: "/plugins"))
                 == "No installed widget has the kind 'x'; the plugin directory /plugins is missing."
         )
         #expect(
@@ -140,6 +142,10 @@ import Testing
             words(.busy(plugin: plugin, for: .seconds(31)))
                 == "The plugin /plugins/clock.so has been performing another intent for 31 seconds; "
                 + "try again when it has ended.")
+        #expect(
+            words(.busy(plugin: plugin, for: .seconds(31), stopped: 42))
+                == "The plugin /plugins/clock.so is performing another intent for the process 42, "
+                + "which is stopped; continue it or end it, and try again.")
         #expect(
             words(.timedOut(plugin: plugin, task: "describe its widgets", after: .seconds(5)))
                 == "The plugin /plugins/clock.so did not describe its widgets within 5 seconds; "

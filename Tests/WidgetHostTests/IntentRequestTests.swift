@@ -62,6 +62,48 @@ import WidgetWire
         for host in hosts { await host.shutDown() }
     }
 
+    @Test func `A stopped program that has the turn is named instead of waited for`() async throws {
+        try await plugins.install("Performs")
+        let host = plugins.host()
+        let kind = "org.example.performs"
+        _ = try await host.perform(action("take-time"), of: kind)
+        let turn = "\(plugins.folder.path)/containers/.turns/Performs"
+        let lock = try #require(try Syscalls.openLocked(turn))
+        defer { close(lock) }
+        let stopped = try stoppedProcess()
+        defer { end(stopped) }
+        try plugins.folder.write("\(stopped)", to: "containers/.turns/Performs")
+        var policy = HostPolicy.patient
+        // Beyond this suite's time limit.
+        policy.performDeadline = .seconds(3600)
+        let other = plugins.host(policy: policy)
+        let code = await failure { () async throws(HostError) in
+            _ = try await other.perform(action("take-time"), of: kind)
+        }
+        guard case .busy(plugins.path("Performs"), _, stopped: stopped) = code else {
+            Issue.record("\(String(describing: code))")
+            return
+        }
+        await host.shutDown()
+        await other.shutDown()
+    }
+
+    /// Starts a process that stops itself, and waits until it has.
+    private func stoppedProcess() throws -> pid_t {
+        var (id, status) = (pid_t(0), Int32(0))
+        let words = ["/bin/sh", "-c", "kill -STOP $$"]
+        var arguments = words.map { strdup($0) } + [nil]
+        defer { arguments.forEach { free($0) } }
+        try #require(posix_spawn(&id, "/bin/sh", nil, nil, &arguments, nil) == 0)
+        try #require(waitpid(id, &status, WUNTRACED) == id)
+        return id
+    }
+
+    private func end(_ process: pid_t) {
+        kill(process, SIGKILL)
+        waitpid(process, nil, 0)
+    }
+
     @Test func `Failures are named`() async throws {
         try await plugins.install("Performs")
         let host = plugins.host()
@@ -87,7 +129,7 @@ import WidgetWire
         #expect(
             nobody
                 == .unknownKind(
-                    "org.example.perform", nearest: "org.example.performs", unusable: 0))
+                    "org.example.perform", nearest: "org.example.performs", unusable: []))
         await host.shutDown()
     }
 

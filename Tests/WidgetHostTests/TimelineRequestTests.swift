@@ -179,7 +179,7 @@ import WidgetWire
             atPath: plugins.path("UnsortedEntries"), toPath: plugins.path("Good"))
         #expect(
             await failure(host, request("good"))
-                == .unknownKind("org.example.good", nearest: nil, unusable: 0))
+                == .unknownKind("org.example.good", nearest: nil, unusable: []))
         #expect(try await host.timeline(request("unsorted-entries")).entries.count > 1)
         await host.shutDown()
     }

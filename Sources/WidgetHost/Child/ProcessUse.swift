@@ -67,6 +67,15 @@ struct ProcessUse {
             .flatMap { Int($0.dropFirst(name.count)) }
     }
 
+    /// Whether a process, which need not be a child, is stopped, as by Ctrl-Z.
+    static func isStopped(_ pid: pid_t) -> Bool {
+        guard let words = read("/proc/\(pid)/stat"),
+            let name = words.utf8.lastIndex(of: UInt8(ascii: ")"))
+        else { return false }
+        let state = words[words.utf8.index(after: name)...].split(separator: " ").first
+        return state == "T" || state == "t"
+    }
+
     private static func read(_ path: String) -> String? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }

@@ -39,7 +39,7 @@ extension HostError: CustomStringConvertible, LocalizedError {
         case .tooBusy(let plugin, let limit): tooBusy(plugin, limit)
         case .containerFull(let plugin, let path, let limit): containerFull(plugin, path, limit)
         case .timedOut(let plugin, let task, let duration): timedOut(plugin, task, duration)
-        case .busy(let plugin, let duration): busy(plugin, duration)
+        case .busy(let plugin, let duration, let stopped): busy(plugin, duration, stopped)
         case .badReply(let plugin, let problem): badReply(plugin, problem)
         case .resting(let plugin, let duration, let last): resting(plugin, duration, last)
         case .quarantined(let plugin, let times, let last): quarantined(plugin, times, last)
@@ -56,15 +56,14 @@ extension HostError: CustomStringConvertible, LocalizedError {
 /// What is not installed or placed.
 extension HostError {
     private func unknownKind(
-        _ kind: String, _ nearest: String?, _ unusable: Int, _ missing: String?
+        _ kind: String, _ nearest: String?, _ unusable: [String], _ missing: String?
     ) -> String {
         let folder = missing.map { "the plugin directory \($0) is missing." }
-        let reason: String? =
-            switch unusable {
-            case 0: nil
-            case 1: "one plugin cannot be used, and listing the widgets says why."
-            default: "\(unusable) plugins cannot be used, and listing the widgets says why."
-            }
+        let reason = unusable.first.map { first in
+            "\(first) "
+                + (unusable.count > 1 ? "and \(unusable.count - 1) more " : "")
+                + "cannot be used, and listing the widgets says why."
+        }
         let clauses = [nearest.map(guess), folder, reason].compactMap(\.self)
         return "No installed widget has the kind \(quoted(kind)); "
             + (clauses.isEmpty
@@ -215,9 +214,13 @@ extension HostError {
         "The plugin \(plugin) did not \(task) within \(duration.words); asking again tries anew."
     }
 
-    private func busy(_ plugin: String, _ duration: Duration) -> String {
-        "The plugin \(plugin) has been performing another intent for \(duration.words); try again "
-            + "when it has ended."
+    private func busy(_ plugin: String, _ duration: Duration, _ stopped: Int32?) -> String {
+        if let stopped {
+            return "The plugin \(plugin) is performing another intent for the process \(stopped), "
+                + "which is stopped; continue it or end it, and try again."
+        }
+        return "The plugin \(plugin) has been performing another intent for \(duration.words); try "
+            + "again when it has ended."
     }
 
     private func badReply(_ plugin: String, _ problem: String) -> String {
@@ -327,7 +330,7 @@ extension ParameterType {
 
 extension Duration {
     /// The duration in seconds, with at most one decimal.
-    fileprivate var words: String {
+    var words: String {
         let seconds = self / .seconds(1)
         let number = seconds.formatted(
             .number.precision(.fractionLength(0...1)).grouping(.never)

@@ -22,10 +22,10 @@ public struct HostError: Error, Sendable, Hashable {
     public enum Code: Sendable, Hashable {
         /// No installed widget has this kind.
         ///
-        /// `nearest` is an installed kind with a similar name; `unusable` is the number of plugins
-        /// that cannot be used and might have had it, `missing` a named folder of plugins that is
-        /// not there.
-        case unknownKind(String, nearest: String?, unusable: Int, missing: String? = nil)
+        /// `nearest` is an installed kind with a similar name; `unusable` are the plugins that
+        /// cannot be used and might have had it, `missing` a named folder of plugins that is not
+        /// there.
+        case unknownKind(String, nearest: String?, unusable: [String], missing: String? = nil)
         /// The kind was this plugin's, which can no longer be used; `problem` is nil when it is
         /// gone.
         case lostKind(String, plugin: String, problem: String?)
@@ -86,9 +86,11 @@ public struct HostError: Error, Sendable, Hashable {
         case containerFull(plugin: String, path: String, limit: Int)
         /// The plugin did not answer in time.
         case timedOut(plugin: String, task: String, after: Duration)
-        /// The plugin was busy with another intent for the whole time that this one waited for its
-        /// turn.
-        case busy(plugin: String, for: Duration)
+        /// The plugin was busy with another intent while this one waited for its turn.
+        ///
+        /// `stopped` is the process that asked for the other one, if that was stopped; nil when this
+        /// one waited for the whole time.
+        case busy(plugin: String, for: Duration, stopped: Int32? = nil)
         /// The plugin's process broke the protocol; `problem` says how.
         case badReply(plugin: String, problem: String)
         /// The plugin failed before and is not started for this long; `last` is its last failure.

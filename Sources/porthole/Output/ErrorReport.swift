@@ -46,8 +46,8 @@ extension HostError {
     /// The command to look with, for errors that end in advice to look; nil for others.
     private var advice: Advice? {
         switch code {
-        case .unknownKind(_, nil, 0, nil): .widgetsAndFolders
-        case .unknownKind(_, _, 1..., _): .widgets
+        case .unknownKind(_, _, let unusable, _) where !unusable.isEmpty: .widgets
+        case .unknownKind(_, nil, _, nil): .widgetsAndFolders
         case .unknownControl(_, nil), .isControl: .controls
         case .unknownInstance(_, nil): .instances
         default: nil
