@@ -31,8 +31,17 @@ import WidgetWire
 public actor WidgetHost {
     /// A listing in progress, and its result.
     private struct Listing {
+        /// The plugins that are asked although they did not answer a moment ago.
+        let insisted: Set<PluginFile>
         let progress: ListingProgress
         let result: Task<CatalogueAssembly, Never>
+    }
+
+    /// What the last listing found and whom it asked, and when it ended.
+    private struct LastListing {
+        let findings: [PluginScan.Finding]
+        let asked: Set<PluginFile>
+        let end: SuspendingClock.Instant
     }
 
     /// The plugin directories, the limits of plugins, and the other settings of the host.
@@ -57,8 +66,7 @@ public actor WidgetHost {
     /// The last known owner of each kind.
     private var lastOwners: [String: PluginFile] = [:]
     private var listing: Listing?
-    /// The findings of the last listing, and when it ended.
-    private var lastListed: (findings: [PluginScan.Finding], at: SuspendingClock.Instant)?
+    private var lastListed: LastListing?
 
     /// Makes a host; it does not look for plugins yet.
     public init(configuration: HostConfiguration = .standard()) {
@@ -76,9 +84,26 @@ public actor WidgetHost {
     /// The directories are read each time. Several plugins are asked at once, each for at most
     /// ``HostPolicy/describeDeadline``, and those that fail for ``HostPolicy/silenceLimit`` in
     /// total; the answers are remembered in the cache directory. A plugin that fails is listed
-    /// among the problems and does not keep the others from being listed.
-    public func catalogue() async -> Catalogue {
-        await list().result.value.catalogue
+    /// among the problems and does not keep the others from being listed. One that did not answer
+    /// in time is not waited for again while ``HostPolicy/silenceRests`` last.
+    ///
+    /// - Parameter asksSilent: Whether those that did not answer are asked again now.
+    public func catalogue(askingSilent asksSilent: Bool = false) async -> Catalogue {
+        let silent = asksSilent ? await reader.silences(await reader.scan()) : [:]
+        return await list(insisting: Set(silent.keys)).result.value.catalogue
+    }
+
+    /// The catalogue of what is remembered; no plugin is started for it.
+    ///
+    /// It lacks plugins that are new or have changed since they were listed.
+    public func rememberedCatalogue() async -> Catalogue {
+        let scan = await reader.scan()
+        let remembered = await reader.remembered(scan)
+        var assembly = CatalogueAssembly(seniority: reader.seniority)
+        for plugin in scan.plugins {
+            if let described = remembered[plugin] { assembly.add(plugin, described) }
+        }
+        return assembly.catalogue
     }
 
     /// The paths of the plugins that ``catalogue()`` is waiting for at present.
@@ -179,9 +204,12 @@ public actor WidgetHost {
 
     private func owner(of kind: String, _ scan: PluginScan) async -> KindOwner? {
         if let found = await findRemembered(kind, scan) { return found }
+        // A silent plugin that had the kind is asked at once.
+        let former = Set(
+            await reader.silences(scan).filter { $0.value.formerKinds.contains(kind) }.keys)
         // It may have been listed since the caller began.
-        if wasJustListed(scan) { return known?.owner(of: kind) }
-        let listing = list()
+        if wasJustListed(scan, asking: former) { return known?.owner(of: kind) }
+        let listing = await list(insisting: former)
         if let found = await listing.progress.owner(of: kind) { return found }
         return await listing.result.value.owner(of: kind)
     }
@@ -191,14 +219,19 @@ public actor WidgetHost {
     private func findRemembered(_ kind: String, _ scan: PluginScan) async -> KindOwner? {
         var search = KindSearch(scan.plugins, seniority: reader.seniority)
         for (plugin, words) in await reader.remembered(scan) { search.learn(plugin, words) }
+        if let owner = search.owner(of: kind) { return owner }
+        let others = await reader.silences(scan).filter { !$0.value.formerKinds.contains(kind) }
+        for (plugin, problem) in reader.resting(others) { search.learn(plugin, problem) }
         return search.owner(of: kind)
     }
 
-    /// Whether a scan with the same findings was listed a moment ago, so that plugins that hung are
-    /// not waited for again.
-    private func wasJustListed(_ scan: PluginScan) -> Bool {
-        guard let lastListed, lastListed.findings == scan.findings else { return false }
-        return lastListed.at.duration(to: .now) < configuration.policy.describeDeadline
+    /// Whether a scan with the same findings was listed a moment ago and these plugins were asked,
+    /// so that plugins that hung are not waited for again.
+    private func wasJustListed(_ scan: PluginScan, asking plugins: Set<PluginFile>) -> Bool {
+        guard let lastListed, lastListed.findings == scan.findings,
+            plugins.isSubset(of: lastListed.asked)
+        else { return false }
+        return lastListed.end.duration(to: .now) < configuration.policy.describeDeadline
     }
 
     /// A catalogue of at least these plugins, as far as they are known without starting one.
@@ -213,24 +246,34 @@ public actor WidgetHost {
     }
 
     /// Lists the plugins again; callers that come meanwhile share the listing.
-    private func list() -> Listing {
-        if let listing { return listing }
+    ///
+    /// - Parameter insisted: Plugins to ask although they did not answer a moment ago.
+    private func list(insisting insisted: Set<PluginFile> = []) async -> Listing {
+        while let listing {
+            if insisted.isSubset(of: listing.insisted) { return listing }
+            _ = await listing.result.value
+        }
         let progress = ListingProgress()
-        let new = Listing(progress: progress, result: Task { await read(progress) })
+        let new = Listing(
+            insisted: insisted, progress: progress,
+            result: Task { await read(insisting: insisted, progress) })
         listing = new
         return new
     }
 
-    private func read(_ progress: ListingProgress) async -> CatalogueAssembly {
+    private func read(
+        insisting insisted: Set<PluginFile>, _ progress: ListingProgress
+    ) async -> CatalogueAssembly {
         let scan = await reader.scan()
         runners.retire(except: Set(scan.plugins.flatMap { [$0] + $0.companions.files }))
-        let assembly = await reader.read(scan, progress: progress) { plugin in
+        let assembly = await reader.read(scan, insisting: insisted, progress: progress) { plugin in
             await self.describe(plugin)
         }
         await progress.end()
+        let asked = await progress.everAsked
         known = assembly
         lastOwners.merge(assembly.plugins) { $1 }
-        lastListed = (scan.findings, .now)
+        lastListed = LastListing(findings: scan.findings, asked: asked, end: .now)
         listing = nil
         return assembly
     }

@@ -166,6 +166,7 @@ struct HostilePluginTests {
 
     @Test func `No name of a plugin is run by the shell that completes it`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["TemptsShells"])
+        #expect(try await porthole.run("list").status == 0)
         let result = try await porthole.shell(
             """
             exec bash -c '
@@ -249,6 +250,36 @@ struct HostilePluginTests {
             "\(result.errors)")
         #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
     }
+
+    @Test func `A list names plugins that hang at once, and asks them again when told to`()
+        async throws
+    {
+        let porthole = try InstalledPorthole(fixtures: ["Good", "HangsInEntry"])
+        let first = try await porthole.run("list", "--verbose")
+        #expect(first.errors.contains(Self.end))
+        let second = try await porthole.run("list", "--verbose")
+        #expect(!second.errors.contains(Self.end), "\(second.errors)")
+        #expect(second.text == first.text)
+        #expect(second.errors.contains("it is asked again in 1 minute"), "\(second.errors)")
+        #expect(second.errors.contains("porthole list --refresh asks"))
+        let third = try await porthole.run("list", "--refresh", "--verbose")
+        #expect(third.errors.contains(Self.end), "\(third.errors)")
+    }
+
+    @Test func `A shell that completes starts no plugin`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        #expect(try await porthole.run("list").status == 0)
+        try porthole.add(fixture: "HangsInEntry")
+        let complete = "porthole ---completion show -- positional@0 2 0 porthole show ''"
+        let result = try await porthole.shell(complete)
+        #expect(result.text.contains("org.example.good"), "\(result.text) \(result.errors)")
+        // A plugin that was asked in vain would be known by now.
+        let list = try await porthole.run("list", "--verbose")
+        #expect(list.errors.contains(Self.end), "\(list.errors)")
+    }
+
+    /// What the log says of a process that is killed because its plugin hangs.
+    private static let end = "Ending the plugin: signal(9)"
 
     @Test func `A plugin of a later directory that hangs keeps nobody waiting`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])

@@ -153,6 +153,8 @@ struct ListTests {
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
+        // Shells are told what is remembered.
+        #expect(try await porthole.run("list").status == 0)
         func offered(_ words: [String]) async throws -> String {
             let cursor = ["\(words.count)", "\(words.last?.count ?? 0)"]
             return try await porthole.run(

@@ -69,10 +69,87 @@ import Testing
                 PluginProblem(
                     path: plugins.path("HangsInEntry"), reason: .timedOut,
                     message: "The plugin \(plugins.path("HangsInEntry")) did not describe its "
-                        + "widgets within 5 seconds; asking again tries anew.")
+                        + "widgets within 5 seconds; it is asked again in 1 minute, or when its "
+                        + "file changes.")
             ])
         await host.shutDown()
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
+    }
+
+    @Test func `A plugin that hung is not waited for again until it is asked for or changed`()
+        async throws
+    {
+        try await plugins.install("Good", "HangsInEntry")
+        var policy = HostPolicy.patient
+        policy.describeDeadline = .seconds(5)
+        let first = plugins.host(policy: policy)
+        _ = await first.catalogue()
+        await first.shutDown()
+        // Beyond this suite's time limit.
+        policy.describeDeadline = .seconds(3600)
+        policy.silenceRests = [.seconds(36_000)]
+        let second = plugins.host(policy: policy)
+        let catalogue = await second.catalogue()
+        #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
+        #expect(catalogue.problems.map(\.reason) == [.timedOut])
+        #expect(catalogue.problems.first?.message.contains("asked again in 600 minutes") == true)
+        // Nor by those who look for a kind that nobody has.
+        await #expect(throws: HostError.self) { try await second.widget(kind: "org.example.none") }
+        await second.shutDown()
+        policy.describeDeadline = .seconds(5)
+        let insisting = plugins.host(policy: policy)
+        let asking = Task { await insisting.catalogue(askingSilent: true) }
+        while await insisting.awaitedPlugins() != [plugins.path("HangsInEntry")] {
+            await Task.yield()
+        }
+        await insisting.shutDown()
+        _ = await asking.value
+        try FileManager.default.removeItem(atPath: plugins.path("HangsInEntry"))
+        try await plugins.install("DuplicateKindA")
+        try FileManager.default.moveItem(
+            atPath: plugins.path("DuplicateKindA"), toPath: plugins.path("HangsInEntry"))
+        let third = plugins.host()
+        #expect(await third.catalogue().problems == [])
+        await third.shutDown()
+    }
+
+    @Test func `A plugin that hangs since its last description is asked for the kinds of that`()
+        async throws
+    {
+        try await plugins.install("Good")
+        let path = plugins.path("Good")
+        let first = plugins.host()
+        _ = await first.catalogue()
+        await first.shutDown()
+        try await plugins.install("HangsInEntry")
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.moveItem(atPath: plugins.path("HangsInEntry"), toPath: path)
+        var policy = HostPolicy.patient
+        policy.describeDeadline = .seconds(5)
+        let second = plugins.host(policy: policy)
+        #expect(await second.catalogue().problems.map(\.reason) == [.timedOut])
+        await second.shutDown()
+        let third = plugins.host()
+        let asking = Task { try await third.widget(kind: "org.example.good") }
+        while await third.awaitedPlugins() != [path] { await Task.yield() }
+        await third.shutDown()
+        await #expect(throws: HostError.self) { try await asking.value }
+    }
+
+    @Test func `What is remembered is told without starting a plugin`() async throws {
+        try await plugins.install("Good")
+        let first = plugins.host()
+        #expect(await first.rememberedCatalogue().widgets == [])
+        let widgets = await first.catalogue().widgets
+        await first.shutDown()
+        try await plugins.install("HangsInEntry")
+        var policy = HostPolicy.patient
+        // Beyond this suite's time limit.
+        policy.describeDeadline = .seconds(3600)
+        let second = plugins.host(policy: policy)
+        #expect(await second.rememberedCatalogue().widgets == widgets)
+        #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
+        await second.shutDown()
     }
 
     @Test func `What waits behind a silent plugin is named and asked first the next time`()
@@ -85,6 +162,7 @@ import Testing
         policy.describedAtOnce = 1
         policy.describeDeadline = .seconds(5)
         policy.silenceLimit = .seconds(4)
+        policy.silenceRests = []
         let first = plugins.host(policy: policy)
         let problems = await first.catalogue().problems
         await first.shutDown()

@@ -35,31 +35,55 @@ final class CatalogueReader: Sendable {
         await offThePool { self.openStore() }?.described(scan.plugins) ?? [:]
     }
 
+    /// The plugins of a scan that did not describe themselves when they were last asked.
+    func silences(_ scan: PluginScan) async -> [PluginFile: Silence] {
+        await offThePool { self.openStore() }?.silences(scan.plugins) ?? [:]
+    }
+
+    /// The problems of silent plugins that are not asked again yet.
+    func resting(_ silences: [PluginFile: Silence]) -> [PluginFile: DescribedPlugin] {
+        let (now, policy) = (Date(), configuration.policy)
+        return silences.reduce(into: [:]) { resting, silent in
+            guard let rest = silent.value.rest(at: now, policy) else { return }
+            resting[silent.key] = .problem(PluginProblem(silent: silent.key, for: rest, policy))
+        }
+    }
+
     /// Returns the catalogue of a scan; `describe` is called for plugins that are new or have
     /// changed.
     ///
-    /// - Parameter progress: Learns what each plugin said, as soon as it is known.
+    /// - Parameters:
+    ///   - insisted: Plugins that are asked although they did not answer a moment ago.
+    ///   - progress: Learns what each plugin said, as soon as it is known.
     func read(
-        _ scan: PluginScan, progress: ListingProgress,
+        _ scan: PluginScan, insisting insisted: Set<PluginFile>, progress: ListingProgress,
         describe: @escaping @Sendable (PluginFile) async -> DescribedPlugin
     ) async -> CatalogueAssembly {
         await progress.begin(scan.plugins, seniority: seniority)
         let store = await offThePool { self.openStore() }
         var described = await store?.described(scan.plugins) ?? [:]
+        let silences = await store?.silences(scan.plugins.filter { described[$0] == nil }) ?? [:]
+        described.merge(resting(silences.filter { !insisted.contains($0.key) })) { old, _ in old }
         for (plugin, words) in described { await progress.learn(plugin, words) }
         let unknown = scan.plugins.filter { described[$0] == nil }
-        let silent = await store?.silent(unknown) ?? []
-        let last = unknown.filter(silent.contains)
-        let news = await ask(unknown.filter { !silent.contains($0) } + last) { plugin in
+        let start = Date()
+        let news = await ask(
+            unknown.filter { silences[$0] == nil } + unknown.filter { silences[$0] != nil }
+        ) { plugin in
             await progress.ask(plugin)
             let words = await describe(plugin)
             await progress.learn(plugin, words)
             return words
         }
-        if !news.isEmpty { await store?.remember(news) }
         described.merge(news) { _, new in new }
         for plugin in unknown where news[plugin] == nil {
             described[plugin] = .problem(notAsked(plugin))
+        }
+        if let store, !news.isEmpty {
+            await store.remember(news, asked: start)
+            // What they are listed with says when they are asked again.
+            let silent = await store.silences(unknown.filter { news[$0]?.isSilence == true })
+            described.merge(resting(silent)) { _, new in new }
         }
 
         let taken = await offThePool { [configuration, plugins = scan.plugins] in

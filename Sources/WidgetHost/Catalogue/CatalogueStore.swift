@@ -9,7 +9,7 @@ import WidgetWire
 /// that fails nothing is remembered.
 struct CatalogueStore: Sendable {
     /// Raise it whenever the stored data or its meaning changes; then every plugin is asked again.
-    private static let format = 5
+    private static let format = 6
 
     private let queue: DatabaseQueue
     /// The runner and the locale, on which a description depends besides the plugin.
@@ -39,16 +39,16 @@ struct CatalogueStore: Sendable {
 
     /// The remembered descriptions of those of `plugins` that have not changed since.
     func described(_ plugins: [PluginFile]) async -> [PluginFile: DescribedPlugin] {
-        await remembered(plugins).filter(\.value.isFinal)
+        await records(of: plugins).compactMapValues(\.described).filter(\.value.isFinal)
     }
 
     /// The plugins that timed out when they were last asked, and have not changed since.
-    func silent(_ plugins: [PluginFile]) async -> Set<PluginFile> {
-        if plugins.isEmpty { return [] }
-        return await Set(remembered(plugins).filter(\.value.isSilence).keys)
+    func silences(_ plugins: [PluginFile]) async -> [PluginFile: Silence] {
+        if plugins.isEmpty { return [:] }
+        return await records(of: plugins).compactMapValues(\.silence)
     }
 
-    private func remembered(_ plugins: [PluginFile]) async -> [PluginFile: DescribedPlugin] {
+    private func records(of plugins: [PluginFile]) async -> [PluginFile: Record] {
         do {
             let rows = try await queue.read { [circumstances] database in
                 // Plain SQL, because a query by columns would read the whole schema first.
@@ -59,7 +59,7 @@ struct CatalogueStore: Sendable {
             let byPath = Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
             return plugins.reduce(into: [:]) { found, plugin in
                 guard let row = byPath[plugin.path], row.stamp == plugin.wholeStamp else { return }
-                found[plugin] = row.described
+                found[plugin] = row
             }
         } catch {
             logger.warning("The catalogue cache cannot be read: \(error)")
@@ -69,10 +69,16 @@ struct CatalogueStore: Sendable {
 
     /// Remembers what plugins said, or that they timed out, and forgets plugins that no longer
     /// exist.
-    func remember(_ described: [PluginFile: DescribedPlugin]) async {
+    ///
+    /// - Parameters:
+    ///   - asked: When asking them began: several programs may ask at once, and meet one silence.
+    ///   - now: When they had answered or timed out.
+    func remember(
+        _ described: [PluginFile: DescribedPlugin], asked: Date = Date(), now: Date = Date()
+    ) async {
         let kept = described.filter { $0.value.isFinal || $0.value.isSilence }
         let records = kept.compactMap { plugin, described in
-            Record(plugin, described, circumstances)
+            Record(plugin, described, circumstances, at: now)
         }
         do {
             try await queue.write { database in
@@ -80,7 +86,12 @@ struct CatalogueStore: Sendable {
                 where !FileManager.default.fileExists(atPath: path) {
                     try Record.deleteOne(database, key: path)
                 }
-                for record in records { try record.upsert(database) }
+                for var record in records {
+                    if let last = try Record.fetchOne(database, key: record.path) {
+                        record.follow(last, asked: asked)
+                    }
+                    try record.upsert(database)
+                }
             }
         } catch {
             logger.warning("The catalogue cache cannot be written: \(error)")
@@ -119,6 +130,8 @@ struct CatalogueStore: Sendable {
             table.column("description", .blob)
             table.column("reason", .text)
             table.column("message", .text)
+            table.column("silences", .integer).notNull()
+            table.column("since", .double).notNull()
         }
         try database.execute(sql: "PRAGMA user_version = \(format)")
     }
@@ -142,14 +155,23 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
     let path: String
     let stamp: String
     let circumstances: String
-    let description: Data?
+    /// The description, which for a silent plugin is its last one.
+    private(set) var description: Data?
     let reason: String?
     let message: String?
+    /// How often in a row the plugin has timed out.
+    private(set) var silences: Int
+    /// When the row was made, in seconds since 1970.
+    let since: Double
 
-    init?(_ plugin: PluginFile, _ described: DescribedPlugin, _ circumstances: String) {
+    init?(
+        _ plugin: PluginFile, _ described: DescribedPlugin, _ circumstances: String, at now: Date
+    ) {
         path = plugin.path
         stamp = plugin.wholeStamp
         self.circumstances = circumstances
+        silences = described.isSilence ? 1 : 0
+        since = now.timeIntervalSince1970
         switch described {
         case .widgets(let widgets):
             guard let bytes = try? widgets.serializedData() else { return nil }
@@ -159,15 +181,31 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
         }
     }
 
+    /// Takes over from the row before what a silence leaves as it was.
+    mutating func follow(_ last: Record, asked: Date) {
+        guard silences > 0 else { return }
+        description = last.description
+        guard last.stamp == stamp, last.circumstances == circumstances else { return }
+        let isAnother = last.since <= asked.timeIntervalSince1970
+        silences = max(last.silences + (isAnother ? 1 : 0), 1)
+    }
+
     /// The description or problem that the row holds; nil when it cannot be read.
     var described: DescribedPlugin? {
-        if let description {
-            return (try? PluginDescription(serializedBytes: description)).map(
-                DescribedPlugin.widgets)
-        }
-        guard let reason = reason.flatMap(ProblemReason.init(rawValue:)), let message else {
-            return nil
-        }
+        guard let reason else { return words.map(DescribedPlugin.widgets) }
+        guard let reason = ProblemReason(rawValue: reason), let message else { return nil }
         return .problem(PluginProblem(path: path, reason: reason, message: message))
+    }
+
+    /// The silence that the row holds; nil when the plugin did not time out.
+    var silence: Silence? {
+        guard silences > 0 else { return nil }
+        let kinds = words.map { $0.widgets.map(\.kind) + $0.controls.map(\.kind) } ?? []
+        return Silence(
+            times: silences, since: Date(timeIntervalSince1970: since), formerKinds: Set(kinds))
+    }
+
+    private var words: PluginDescription? {
+        description.flatMap { try? PluginDescription(serializedBytes: $0) }
     }
 }

@@ -7,6 +7,8 @@ actor ListingProgress {
 
     /// The plugins that have been asked and have not answered, in the order they were asked.
     private(set) var asked: [PluginFile] = []
+    /// All plugins that have been asked.
+    private(set) var everAsked: Set<PluginFile> = []
 
     private var search: KindSearch?
     private var waiting: [Waiting] = []
@@ -18,7 +20,10 @@ actor ListingProgress {
     }
 
     /// Notes that a plugin has been asked.
-    func ask(_ plugin: PluginFile) { asked.append(plugin) }
+    func ask(_ plugin: PluginFile) {
+        asked.append(plugin)
+        everAsked.insert(plugin)
+    }
 
     /// Adds a plugin's description, and resumes those whose kind it settles.
     func learn(_ plugin: PluginFile, _ described: DescribedPlugin) {

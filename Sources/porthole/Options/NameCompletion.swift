@@ -104,13 +104,12 @@ private enum InstalledNames {
         }
     }
 
-    /// The catalogue of the plugin directories on the command line.
+    /// What is remembered of the plugin directories on the command line: a shell that completes
+    /// waits for no plugin.
     private static func catalogue(_ words: [String]) async -> Catalogue {
         let host = WidgetHost(
             configuration: .standard(plugins: PluginOptions.directories(among: words)))
-        let catalogue = await host.catalogue()
-        await host.shutDown()
-        return catalogue
+        return await host.rememberedCatalogue()
     }
 
     private static func instances() async -> [WidgetInstance] {

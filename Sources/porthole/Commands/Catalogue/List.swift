@@ -8,21 +8,26 @@ struct List: HostCommand {
         commandName: "list",
         abstract: "List the installed widgets.",
         discussion: """
-            Plugins that cannot be used are named on standard error with the reason.
+            Plugins that cannot be used are named on standard error with the reason. One that did \
+            not describe itself in time is not waited for again for some minutes.
 
             Examples:
               porthole list
+              porthole list --refresh
               porthole list --plugins ./build --json
             """)
 
     @Flag(help: "Print a JSON document.")
     var json = false
 
+    @Flag(help: "Ask plugins that did not describe themselves in time again now.")
+    var refresh = false
+
     @OptionGroup var plugins: PluginOptions
 
     func run(in host: WidgetHost) async throws {
         let catalogue = await ProgressLine.during({ Self.words(await host.awaitedPlugins()) }) {
-            await host.catalogue()
+            await host.catalogue(askingSilent: refresh)
         }
         if json {
             try JSONOutput.print(CatalogueDocument(catalogue))
@@ -31,6 +36,9 @@ struct List: HostCommand {
         }
         for problem in catalogue.problems {
             warn("\(problem.reason.rawValue): \(problem.message)")
+        }
+        if !refresh, catalogue.problems.contains(where: { $0.reason == .timedOut }) {
+            warn("porthole list --refresh asks those that did not answer in time again now")
         }
     }
 
