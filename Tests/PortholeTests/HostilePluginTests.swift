@@ -246,9 +246,29 @@ struct HostilePluginTests {
         #expect(result.text.contains("org.example.slow-199"))
         #expect(result.text.split(separator: "\n").contains { $0.contains("org.example.door") })
         #expect(
-            result.errors.contains("SlowControls.so took 10 seconds to show its controls"),
+            result.errors.contains(
+                "SlowControls.so did not show all of its controls within 10 seconds"),
             "\(result.errors)")
         #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    }
+
+    /// One after the other, they would take longer than this suite may.
+    @Test func `Controls that hang are waited for together, and not for long`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Presses"])
+        for number in 10..<40 {
+            let library = porthole.plugins.appending(path: "Hangs\(number).so")
+            try FileManager.default.copyItem(
+                at: InstalledPorthole.fixtures.appending(path: "HangsInControl.so"), to: library)
+        }
+        let result = try await porthole.run("controls")
+        #expect(result.status == 0)
+        let kinds = result.text.split(separator: "\n").dropFirst().map { $0.prefix { $0 != " " } }
+        #expect(
+            kinds == (10..<40).map { "org.example.hangs-in-control.Hangs\($0)" } + [
+                "org.example.door", "org.example.bell",
+            ])
+        #expect(result.errors.contains("Hangs10.so did not show the control"), "\(result.errors)")
+        #expect(try porthole.livingRunners() == [])
     }
 
     @Test func `A list names plugins that hang at once, and asks them again when told to`()

@@ -21,37 +21,10 @@ struct Controls: HostCommand {
     @OptionGroup var plugins: PluginOptions
 
     func run(in host: WidgetHost) async throws {
-        var documents: [ControlStateDocument] = []
         let controls = await host.catalogue().controls
         await host.tellWhatIsPlaced(beforeAsking: Set(controls.map(\.kind)))
-        // A plugin may have two hundred controls, each of which may use its whole deadline.
-        let patience = host.configuration.policy.controlDeadline * 2
-        var taken: [String: ContinuousClock.Duration] = [:]
-        for control in controls {
-            let before = taken[control.plugin, default: .zero]
-            guard control.canBeShown, before < patience else {
-                documents.append(ControlStateDocument(control))
-                continue
-            }
-            let start = ContinuousClock.now
-            defer {
-                let now = before + start.duration(to: .now)
-                taken[control.plugin] = now
-                if now >= patience {
-                    warn(
-                        "The plugin \(control.plugin) took \(now.components.seconds) seconds to show "
-                            + "its controls; the rest are listed without their values.")
-                }
-            }
-            do {
-                let target = try await ControlView(control: control, host: host).target()
-                documents.append(ControlStateDocument(control, target))
-            } catch let error as HostError {
-                // The other controls are still listed.
-                warn("\(error)")
-                documents.append(ControlStateDocument(control))
-            }
-        }
+        let (documents, warnings) = await ControlSurvey(host: host).states(of: controls)
+        warnings.forEach(warn)
         if json {
             try JSONOutput.print(documents)
         } else {
