@@ -60,7 +60,11 @@ func warn(_ line: String) {
 }
 
 /// Writes a plugin's message to standard error, on a line of its own.
-func say(_ words: String) {
+///
+/// - Parameter name: The id or kind that the user pressed: without it, the plugin's words could pass
+///   for the host's.
+func say(_ words: String, by name: String) {
     ProgressLine.end()
-    try? FileHandle.standardError.write(contentsOf: Data("\(words.printable())\n".utf8))
+    try? FileHandle.standardError.write(
+        contentsOf: Data("\("\(name) says: \(words)".printable())\n".utf8))
 }

@@ -58,7 +58,8 @@ struct ControlTests {
             let result = try await porthole.run(["toggle", "org.example.door"] + state)
             #expect(result.status == 0 && result.text == words && result.errors == "")
         }
-        #expect(try await run("press", "org.example.bell").errors == "Counted.")
+        #expect(
+            try await run("press", "org.example.bell").errors == "org.example.bell says: Counted.")
         let bell = try await run("toggle", "org.example.bell")
         #expect(bell.status == 64)
         #expect(bell.errors == "porthole: org.example.bell is not a toggle")
@@ -66,6 +67,19 @@ struct ControlTests {
         let label = try await run("press", "org.example.level")
         #expect(label.status == 64)
         #expect(label.errors == "porthole: org.example.level cannot be pressed")
+    }
+
+    @Test(arguments: ["--json", "--output=json"])
+    func `A press of a control has a document`(option: String) async throws {
+        let bell = try await run("press", "org.example.bell", option)
+        #expect(bell.status == 0 && bell.errors == "org.example.bell says: Counted.")
+        let document = try bell.json()
+        #expect(document["words"] as? String == "Counted.")
+        let control = try #require(document["control"] as? [String: Any])
+        #expect(control["kind"] as? String == "org.example.bell")
+        #expect(control["type"] as? String == "button")
+        let door = try await run("press", "org.example.door", option).json()
+        #expect((door["control"] as? [String: Any])?["value"] as? Bool == true)
     }
 
     @Test func `A control is drawn as a tile`() async throws {
@@ -177,11 +191,11 @@ struct ControlTests {
         let words = "org.example.placed-control 0;org.example.placed 1;"
         let control = "org.example.placed-control"
         #expect(try await run("run", control, "--once").text == words)
-        #expect(try await run("press", control).errors == words)
+        #expect(try await run("press", control).errors == "\(control) says: \(words)")
         #expect(
             try await run("press", "placed-1", "Say").errors
                 == "porthole: the default of name is of no use to org.example.placed: "
-                + "It is gone.\n\(words)")
+                + "It is gone.\nplaced-1 says: \(words)")
     }
 
     @Test func `Editing without a terminal needs values`() async throws {

@@ -64,7 +64,7 @@ struct PressTests {
         let pressed = try await press("Count")
         #expect(pressed.status == 0)
         #expect(pressed.text.hasPrefix("Now 1 · Count"))
-        #expect(pressed.errors == "Counted.")
+        #expect(pressed.errors == "presses-1 says: Counted.")
         let id = try #require(try await actions().first?["id"] as? String)
         #expect(try await press(String(id.prefix(6))).text.hasPrefix("Now 2 · Count"))
         #expect(try await press("count").text.hasPrefix("Now 3 · Count"))

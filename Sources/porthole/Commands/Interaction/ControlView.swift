@@ -60,9 +60,13 @@ struct ControlView {
 
     /// Presses the control, and prints its state afterwards.
     ///
-    /// - Parameter wanted: The state that a toggle shall have; nil for the other one. A toggle that
-    ///   has it already is left alone.
-    func press(to wanted: Bool?, opener: LinkOpener, log: ReloadLog) async throws {
+    /// - Parameters:
+    ///   - wanted: The state that a toggle shall have; nil for the other one. A toggle that has it
+    ///     already is left alone.
+    ///   - json: Whether a JSON document is printed.
+    func press(
+        to wanted: Bool?, json: Bool = false, opener: LinkOpener, log: ReloadLog
+    ) async throws {
         guard let target = try await target(), case .action(let action, let isOn) = target.effect
         else { throw CommandError("\(control.kind) cannot be pressed") }
         guard target.isEnabled else { throw CommandError("\(control.kind) is disabled now") }
@@ -73,10 +77,14 @@ struct ControlView {
         let (host, kind) = (host, control.kind)
         let outcome = try await cancelledByInterrupts { try await host.perform(action, of: kind) }
         try? await host.store?.keep(await log.take())
-        if case .action(_, let isOn?) = try await self.target()?.effect {
+        let after = try await self.target()
+        if json {
+            try JSONOutput.print(
+                ControlPressDocument(outcome, ControlStateDocument(control, after)))
+        } else if case .action(_, let isOn?) = after?.effect {
             try emit(Self.word(isOn) + "\n")
         }
-        if !outcome.words.isEmpty { say(outcome.words) }
+        if !outcome.words.isEmpty { say(outcome.words, by: kind) }
         if let url = outcome.url { try await opener.open(url) }
     }
 

@@ -37,7 +37,7 @@ struct Press: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Where to show the new entry: terminal (drawn), line, json (the timeline and its "
-                + "display lists) or auto."))
+                + "display lists, or a control's state) or auto."))
     var output = OutputArgument.auto
 
     @Flag(help: "The same as --output json.")
@@ -64,7 +64,8 @@ struct Press: AsyncParsableCommand {
                     let control = try await ControlView.named(name, in: host)
                 {
                     try await control.with(settings)
-                        .press(to: nil, opener: opener, log: log)
+                        .press(
+                            to: nil, json: json || output == .json, opener: opener, log: log)
                     return
                 }
                 guard settings.settings.isEmpty else {

@@ -85,7 +85,7 @@ struct PressSession {
             try surface?.finish()
         }
         tell(of: shown)
-        if !outcome.words.isEmpty { say(outcome.words) }
+        if !outcome.words.isEmpty { say(outcome.words, by: view.instance.id) }
         if let url = outcome.url { try await opener.open(url) }
     }
 

@@ -1,6 +1,20 @@
+import WidgetHost
+
 /// The document of `press --json`: the intent's message and the new timeline.
 struct PressDocument: Encodable {
     let words: String
     let url: String?
     let timeline: TimelineDocument
+}
+
+/// The document of `press --json` for a control: the intent's message and the new state.
+struct ControlPressDocument: Encodable {
+    let words: String
+    let url: String?
+    let control: ControlStateDocument
+
+    init(_ outcome: IntentOutcome, _ control: ControlStateDocument) {
+        (words, url) = (outcome.words, outcome.url?.absoluteString)
+        self.control = control
+    }
 }
