@@ -86,7 +86,7 @@ extension ShownTimeline {
         for list in timeline.entries.lazy.compactMap(\.displayLists.first) where rest > 0 {
             rest -= list.nodes.count
             let targets = TapTargets(all: TapTarget.targets(in: list, family))
-            if let target = try? targets.target(named: name), target != nil { return true }
+            if (try? targets.target(named: name)) != nil { return true }
         }
         return false
     }
