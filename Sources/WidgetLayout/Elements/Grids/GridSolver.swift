@@ -3,7 +3,7 @@
 /// Without a proposal every cell has its ideal size. Otherwise cells are served in groups, by
 /// priority and the least flexible first. The columns and rows with cells of a priority share the
 /// room that others leave; when the cells of one are served, the rest of its share, or the excess,
-/// is divided among the others.
+/// is divided among the others. Cells across several columns widen these at the end.
 struct GridSolver {
     let grid: GridCells
     let proposal: Proposal
@@ -12,10 +12,6 @@ struct GridSolver {
     /// The proposal for each cell, and its size.
     private(set) var answers: [(proposal: Proposal, size: Size)]
     private var priority: Double?
-    /// Served cells across several columns that have not widened these yet, in serving order.
-    private var spans: [Int] = []
-    /// For each column, how many cells that cover it have not been served.
-    private var waitingInColumn: [Int]
 
     init(
         _ grid: GridCells, proposal: Proposal, gaps: (columns: [Double], rows: [Double]),
@@ -26,51 +22,24 @@ struct GridSolver {
         columns = GridTracks(axis: .horizontal, gaps: gaps.columns, on: layoutGrid)
         rows = GridTracks(axis: .vertical, gaps: gaps.rows, on: layoutGrid)
         answers = grid.cells.map { _ in (.ideal, .zero) }
-        waitingInColumn = gaps.columns.map { _ in 0 }
-        for cell in grid.cells {
-            for column in cell.columns { waitingInColumn[column] += 1 }
-        }
         let groups = proposal == .ideal ? [Array(grid.cells.indices)] : groupsByFlexibility()
         for group in groups where !group.isEmpty { serve(group) }
-        widenSpans { _ in true }
+        columns.widenForSpans()
     }
 
     private mutating func serve(_ group: [Int]) {
         let priority = grid.cells[group[0]].element.priority
         if priority != self.priority {
             self.priority = priority
-            columns.begin(linesOfCells(.horizontal, priority), of: proposal.width, owing: owed)
-            rows.begin(linesOfCells(.vertical, priority), of: proposal.height, owing: 0)
+            let cells = grid.cells.filter { $0.element.priority == priority }
+            columns.begin(cells, of: proposal.width)
+            rows.begin(cells, of: proposal.height)
         }
         for index in group { measure(index) }
-        var isColumnServed = false
-        for index in group {
-            let cell = grid.cells[index]
-            columns.served(cell.columns)
-            rows.served(cell.lines(.vertical))
-            for column in cell.columns {
-                waitingInColumn[column] -= 1
-                if waitingInColumn[column] == 0 { isColumnServed = true }
-            }
-        }
-        columns.shareOutRemainders()
-        rows.shareOutRemainders()
-        // Without a proposed width, unserved cells do not influence the offers.
-        guard isColumnServed, proposal.width != nil else { return }
-        let waiting = waitingInColumn
-        widenSpans { $0.allSatisfy { waiting[$0] == 0 } }
-    }
-
-    /// The tracks that cells of a priority cover.
-    private func linesOfCells(_ axis: Axis, _ priority: Double) -> [Range<Int>] {
-        grid.cells.lazy.filter { $0.element.priority == priority }.map { $0.lines(axis) }
-    }
-
-    /// The width still needed by spanning cells.
-    private var owed: Double {
-        spans.reduce(0) { sum, index in
-            sum + max(0, answers[index].size.width - columns.length(of: grid.cells[index].columns))
-        }
+        addSpans(group)
+        let cells = group.map { grid.cells[$0] }
+        columns.shareOut(after: cells)
+        rows.shareOut(after: cells)
     }
 
     private mutating func measure(_ index: Int) {
@@ -82,20 +51,16 @@ struct GridSolver {
         let size = cell.element.size(for: offer)
         answers[index] = (offer, size)
         rows.widen(cell.row, to: size.height)
-        if cell.columns.count == 1 {
-            columns.widen(cell.columns.lowerBound, to: size.width)
-        } else {
-            spans.append(index)
-        }
+        if cell.columns.count == 1 { columns.widen(cell.columns.lowerBound, to: size.width) }
     }
 
-    /// Widens the columns of spanning cells once all cells in them have been served.
-    private mutating func widenSpans(where isReady: (Range<Int>) -> Bool) {
-        guard !spans.isEmpty else { return }
-        for index in spans where isReady(grid.cells[index].columns) {
-            columns.widen(grid.cells[index].columns, to: answers[index].size.width)
+    /// Adds the widths of a group's cells across several columns, by their first columns.
+    private mutating func addSpans(_ group: [Int]) {
+        let spanning = group.filter { grid.cells[$0].columns.count > 1 }
+        let ordered = spanning.map { (grid.cells[$0].columns.lowerBound, $0) }.sorted(by: <)
+        for (_, index) in ordered {
+            columns.addSpan(grid.cells[index].columns, of: answers[index].size.width)
         }
-        spans.removeAll { isReady(grid.cells[$0].columns) }
     }
 
     /// Groups of cells with the same priority and flexibility, in serving order.

@@ -5,14 +5,13 @@ struct GridTracks {
     /// The grid of possible lengths: a terminal's cells, or any.
     private let grid: LayoutGrid
     private(set) var lengths: [Double]
-    /// For each track, how many of its own cells of the present priority have not been served.
-    private var waiting: [Int]
-    /// Whether each track has been given a length.
-    private var isSized: [Bool]
-    /// Whether each track had a length when the priority began; the rest of its share is not
-    /// divided.
-    private var wasSized: [Bool]
     private let gapLength: Double
+    /// The tracks that served cells across several cover, in the order in which these widen them.
+    private var spans: [Range<Int>] = []
+    /// The greatest length of the cells across the same tracks.
+    private var spanLengths: [Range<Int>: Double] = [:]
+    /// Spans whose lack was shared out.
+    private var countedSpans: Set<Range<Int>> = []
     /// The share of each track that is not settled; nil without a proposal.
     private var share: Double?
     /// The number of tracks that get the share.
@@ -21,9 +20,11 @@ struct GridTracks {
     private var settled: [Double?]
     /// The rest of shares that no track could get; cells across several tracks may use it.
     private var unclaimed = 0.0
-    /// Tracks whose own cells have just all been served.
-    private var closing: [Int] = []
-    /// Tracks at the end of spanning cells that have just been served.
+    /// For each track, how many cells of the present priority it waits for.
+    private var waiting: [Int]
+    /// Tracks with a cell of the present priority that covers no other.
+    private var owners: Set<Int> = []
+    /// Tracks at the end of served cells of rows that cover several.
     private var ends: Set<Int> = []
 
     init(axis: Axis, gaps: [Double], on grid: LayoutGrid) {
@@ -31,11 +32,9 @@ struct GridTracks {
         self.gaps = gaps
         self.grid = grid
         lengths = gaps.map { _ in 0 }
-        waiting = gaps.map { _ in 0 }
-        isSized = gaps.map { _ in false }
-        wasSized = isSized
-        settled = gaps.map { _ in nil }
         gapLength = gaps.reduce(0, +)
+        settled = gaps.map { _ in nil }
+        waiting = gaps.map { _ in 0 }
     }
 
     /// The total length including gaps.
@@ -59,54 +58,49 @@ struct GridTracks {
         lines.dropFirst().reduce(0) { $0 + gaps[$1] }
     }
 
-    /// Begins serving cells of another priority.
-    ///
-    /// - Parameters:
-    ///   - cells: The tracks that each cell covers.
-    ///   - length: The length that the grid is offered.
-    ///   - owed: The length that cells served before still need.
-    mutating func begin(_ cells: [Range<Int>], of length: Double?, owing owed: Double) {
-        waiting = gaps.map { _ in 0 }
+    /// Begins serving cells of another priority, when the grid is offered a length.
+    mutating func begin(_ cells: [GridCells.Cell], of length: Double?) {
         settled = gaps.map { _ in 0 }
-        wasSized = isSized
+        waiting = gaps.map { _ in 0 }
+        owners = []
         unclaimed = 0
-        for lines in cells {
-            if lines.count == 1 { waiting[lines.lowerBound] += 1 }
+        for cell in cells {
+            let lines = cell.lines(axis)
             for line in lines { settled[line] = nil }
+            if lines.count == 1 { owners.insert(lines.lowerBound) }
+            guard isAwaited(cell) else { continue }
+            for line in lines { waiting[line] += 1 }
         }
         sharing = settled.count { $0 == nil }
         share = length.map { length in
             guard length < .infinity else { return length }
+            let owed = spans.reduce(0) { $0 + max(0, missing($1)) }
             return (length - gapLength - lengths.reduce(owed, +)) / Double(max(1, sharing))
         }
     }
 
-    /// Notes that a cell covering these tracks was served.
-    mutating func served(_ lines: Range<Int>) {
-        guard lines.count == 1 else {
-            ends.insert(lines.upperBound - 1)
-            return
-        }
-        waiting[lines.lowerBound] -= 1
-        if waiting[lines.lowerBound] == 0 { closing.append(lines.lowerBound) }
+    /// Whether tracks wait for a cell; they do not for a child of the grid across several.
+    private func isAwaited(_ cell: GridCells.Cell) -> Bool {
+        !cell.isLine || cell.lines(axis).count == 1
     }
 
-    /// Divides what just served tracks leave of their shares, or take beyond them, among the
-    /// others.
-    ///
-    /// A track that also ends a spanning cell keeps its share, because that cell may need it.
-    mutating func shareOutRemainders() {
-        defer {
-            closing = []
-            ends = []
-        }
+    /// Adds the length of a served cell across several tracks.
+    mutating func addSpan(_ span: Range<Int>, of length: Double) {
+        if spanLengths[span] == nil { spans.append(span) }
+        spanLengths[span] = max(spanLengths[span] ?? 0, length)
+    }
+
+    /// The length that the cells across these tracks lack.
+    private func missing(_ span: Range<Int>) -> Double {
+        spanLengths[span, default: 0] - length(of: span)
+    }
+
+    /// Divides what the tracks of just served cells leave of their shares, or take beyond them,
+    /// among the others.
+    mutating func shareOut(after cells: [GridCells.Cell]) {
+        let closing = close(cells)
         guard let share, share.isFinite else { return }
-        var remainder = 0.0
-        for line in closing {
-            let keeps = wasSized[line] || ends.contains(line)
-            settled[line] = keeps ? share : lengths[line]
-            if !keeps { remainder += share - lengths[line] }
-        }
+        let remainder = settle(closing, at: share)
         sharing -= closing.count
         if sharing > 0 {
             self.share = share + remainder / Double(sharing)
@@ -115,30 +109,71 @@ struct GridTracks {
         }
     }
 
+    /// Notes that cells were served, and returns the tracks that wait for no more of them.
+    private mutating func close(_ cells: [GridCells.Cell]) -> [Int] {
+        var closing: [Int] = []
+        for cell in cells where isAwaited(cell) {
+            let lines = cell.lines(axis)
+            if lines.count > 1 { ends.insert(lines.upperBound - 1) }
+            for line in lines {
+                waiting[line] -= 1
+                if waiting[line] == 0, owners.contains(line) { closing.append(line) }
+            }
+        }
+        return closing
+    }
+
+    /// Settles the shares of tracks, and returns what the others get.
+    ///
+    /// A track at the end of a cell across several keeps its share, because that cell may need it.
+    /// If such a cell is found to be too short for its content, the others get what it lacks in
+    /// addition, or the remainder once more if that is greater; the grid then exceeds its offer.
+    private mutating func settle(_ closing: [Int], at share: Double) -> Double {
+        for line in closing { settled[line] = lengths[line] }
+        let short = countShortSpans(across: closing)
+        let keeping = ends.subtracting(short.map { $0.upperBound - 1 })
+        for line in closing where keeping.contains(line) { settled[line] = share }
+        let remainder = closing.reduce(0) { $0 + (share - (settled[$1] ?? share)) }
+        if short.isEmpty { return remainder }
+        return remainder + max(remainder, short.reduce(0) { $0 + missing($1) })
+    }
+
+    /// Spans that lack length and cover a closing track, and one that is open before their last.
+    ///
+    /// Each is counted once.
+    private mutating func countShortSpans(across closing: [Int]) -> [Range<Int>] {
+        let short = spans.filter { span in
+            !countedSpans.contains(span) && closing.contains(where: span.contains)
+                && span.dropLast().contains { settled[$0] == nil } && missing(span) > 0
+        }
+        countedSpans.formUnion(short)
+        return short
+    }
+
     /// The proposal for a cell.
     func offer(_ lines: Range<Int>, isUnsized: Bool) -> Double? {
         guard let share else { return nil }
         let current = length(of: lines)
         if isUnsized { return current }
-        guard share < .infinity else { return share }
+        if share == .infinity { return share }
         let offer = lines.reduce(innerGaps(lines) + unclaimed) { $0 + (settled[$1] ?? share) }
         // Keeps the current length when infinite tracks make the offer NaN.
         return offer > current ? offer : current
     }
 
-    /// Widens one track to a length.
+    /// Widens a track to a length.
     mutating func widen(_ line: Int, to length: Double) {
-        isSized[line] = true
         lengths[line] = max(lengths[line], grid.length(length, along: axis))
     }
 
-    /// Widens several tracks to a total length: those without a length, or else all equally.
-    mutating func widen(_ lines: Range<Int>, to length: Double) {
-        let missing = length - self.length(of: lines)
-        guard missing > 0 else { return }
-        let unsized = lines.filter { !isSized[$0] }
-        let growing = unsized.isEmpty ? Array(lines) : unsized
-        for line in growing { widen(line, to: lengths[line] + missing / Double(growing.count)) }
-        for line in lines { isSized[line] = true }
+    /// Widens tracks for the cells across several: those of no length, or else all equally.
+    mutating func widenForSpans() {
+        for span in spans {
+            let missing = missing(span)
+            guard missing > 0 else { continue }
+            let empty = span.filter { lengths[$0] == 0 }
+            let growing = empty.isEmpty ? Array(span) : empty
+            for line in growing { widen(line, to: lengths[line] + missing / Double(growing.count)) }
+        }
     }
 }
