@@ -5,6 +5,11 @@ import WidgetWire
 
 /// Where a contact sheet's titles and widgets stand.
 @Suite struct ContactSheetTests {
+    /// An engine loads Cairo.
+    private let renderer: PictureRenderer
+
+    init() throws { renderer = try pictureRenderer() }
+
     @Test func `Rows of few widgets stand side by side, and the next line below them`() throws {
         let layout = try layout(Array(repeating: [158, 158], count: 5))
         #expect(layout.titles.map(\.x) == [28, 408, 788, 1168, 28])
@@ -49,7 +54,6 @@ import WidgetWire
             sheet.beginRow(title: "")
             let red = list(
                 width: 60, height: 40, [node(frame(0, 0, 60, 40), fill(color(1, 0, 0)))])
-            let renderer = try pictureRenderer()
             try sheet.add(renderer.picture(red, scale: 2, at: 0), caption: "")
             return try DecodedPNG(renderer.png(sheet, scale: 2))
         }

@@ -54,7 +54,8 @@ struct DocumentTests {
         #expect((0..<600).count { _ in beside.withLayer(isBlended: true) {} } == count)
     }
 
-    @Test func `The white copy of a mask is taken from the budget`() {
+    @Test func `The white copy of a mask is taken from the budget`() throws {
+        _ = try pictureRenderer()  // loads Cairo
         let area = PixelArea(x: 0, y: 0, width: 100, height: 100)
         let surfaces = BitmapSurfaces([
             .with {

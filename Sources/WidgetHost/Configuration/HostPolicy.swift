@@ -57,7 +57,7 @@ public struct HostPolicy: Sendable, Hashable {
     ///
     /// A part takes much more memory than its bytes; one that has parts of its own, such as a view,
     /// counts as four.
-    public var answerElementLimit: Int = 2_000_000
+    public var answerElementLimit: Int = 3_000_000
     /// How many bytes, mostly log lines, a plugin's process may send unasked at once, and again
     /// each minute.
     ///

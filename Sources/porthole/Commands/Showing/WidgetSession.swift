@@ -105,6 +105,7 @@ struct WidgetSession {
                 timeline = try await reloaded(isFirst: false)
                 failure = nil
             } catch {
+                guard !Task.isCancelled else { return }
                 timeline = last.timeline
                 failure = error
             }
