@@ -10,10 +10,7 @@ enum InstanceDatabase {
     private static let patience = 5.0
 
     /// Opens a file, creating it and its folder when missing, accessible to their owner only.
-    ///
-    /// A file that is up to date is opened at once, also while another program writes.
     static func open(_ path: String) throws(StoreProblem) -> DatabaseQueue {
-        if let current = openCurrent(path) { return current }
         let folder = URL(filePath: path).deletingLastPathComponent().path
         do {
             try FileManager.default.createDirectory(
@@ -50,8 +47,10 @@ enum InstanceDatabase {
         }
     }
 
-    private static func openCurrent(_ path: String) -> DatabaseQueue? {
+    /// Opens a file that is up to date, to be read while other programs write; nil when it is not.
+    static func openCurrent(_ path: String) -> DatabaseQueue? {
         guard let file = try? FileStamp(path: path), file.size > 0,
+            (try? FileStamp(path: "\(path)-shm"))?.isRegular ?? true,
             let queue = try? DatabaseQueue(path: path, configuration: configuration),
             (try? queue.read(InstanceSchema.isUpToDate)) == true
         else { return nil }

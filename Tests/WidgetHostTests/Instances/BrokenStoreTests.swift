@@ -169,7 +169,7 @@ import Testing
         _ = try await store().add(kind: "clock", family: .systemSmall)
         let turn = try Syscalls.lockedFolder("\(folder.path)/data", patience: .zero)
         let found = await problem(store()) { store throws(HostError) in
-            _ = try await store.instances()
+            _ = try await store.add(kind: "clock", family: .systemSmall)
         }
         #expect(found == .busy)
         Syscalls.close(turn)
