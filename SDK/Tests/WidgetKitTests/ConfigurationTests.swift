@@ -1,5 +1,6 @@
 import CWidgetPlugin
 import Testing
+
 @testable import WidgetKit
 
 private struct Moment: TimelineEntry {

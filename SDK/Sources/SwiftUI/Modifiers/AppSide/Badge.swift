@@ -17,10 +17,14 @@ extension View {
 
     /// No effect here: a widget has neither tabs nor a list's rows.
     @_disfavoredOverload
-    nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View { withoutEffect() }
+    nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View {
+        withoutEffect()
+    }
 
     /// No effect here: a widget has neither tabs nor a list's rows.
-    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { withoutEffect() }
+    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        withoutEffect()
+    }
 }
 
 /// The prominence of a badge.

@@ -70,7 +70,9 @@ extension View {
     ) -> some View { withoutEffect() }
 
     /// No effect here: views of a widget never have the focus.
-    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { withoutEffect() }
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        withoutEffect()
+    }
 }
 
 /// When a view gets the focus by default.

@@ -77,10 +77,14 @@ extension View {
     ) -> some View { withoutEffect() }
 
     /// No effect here: widgets receive no pointer events.
-    nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { withoutEffect() }
+    nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+        withoutEffect()
+    }
 
     /// No effect here: widgets receive no pointer events.
-    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { withoutEffect() }
+    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        withoutEffect()
+    }
 
     /// No effect here: a widget has no wheel.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
@@ -95,7 +99,9 @@ extension View {
     ) -> some View where V.Stride: BinaryFloatingPoint { withoutEffect() }
 
     /// No effect here: a widget has no wheel.
-    nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View { withoutEffect() }
+    nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View {
+        withoutEffect()
+    }
 
     /// Never calls `action`, because a widget has no keyboard.
     nonisolated public func onKeyPress(
@@ -119,7 +125,9 @@ extension View {
     ) -> some View { withoutEffect() }
 
     /// No effect here: nothing is selected in a widget.
-    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { withoutEffect() }
+    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        withoutEffect()
+    }
 }
 
 /// A gesture of the hand that wears a watch.

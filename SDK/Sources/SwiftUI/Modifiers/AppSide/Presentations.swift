@@ -49,7 +49,9 @@ extension View {
     ) -> some View { withoutEffect() }
 
     /// No effect here: widgets present nothing.
-    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { withoutEffect() }
+    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        withoutEffect()
+    }
 
     /// No effect here: widgets present nothing.
     nonisolated public func presentationBackground<V: View>(
@@ -57,7 +59,9 @@ extension View {
     ) -> some View { withoutEffect() }
 
     /// No effect here: widgets present nothing.
-    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { withoutEffect() }
+    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        withoutEffect()
+    }
 
     /// No effect here: widgets present nothing.
     nonisolated public func presentationBackgroundInteraction(

@@ -14,7 +14,9 @@ extension View {
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { withoutEffect() }
 
     /// No effect here: widgets take no text input.
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { withoutEffect() }
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        withoutEffect()
+    }
 
     /// No effect here: widgets take no text input.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { withoutEffect() }

@@ -41,7 +41,9 @@ extension View {
     }
 
     /// No effect here: widgets receive no pointer events.
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { withoutEffect() }
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+        withoutEffect()
+    }
 
     /// No effect here: a widget gives no feedback.
     nonisolated public func sensoryFeedback<T: Equatable>(
@@ -65,10 +67,14 @@ extension View {
     ) -> some View { withoutEffect() }
 
     /// No effect here: a widget has no keyboard.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { withoutEffect() }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        withoutEffect()
+    }
 
     /// No effect here: a widget has no keyboard.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { withoutEffect() }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        withoutEffect()
+    }
 
     /// No effect here: a widget has no status bar.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { withoutEffect() }

@@ -189,5 +189,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 extension View {
     /// No effect here: widgets take no text input.
-    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { withoutEffect() }
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        withoutEffect()
+    }
 }

@@ -70,5 +70,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 extension View {
     /// No effect here: a widget has no tabs.
-    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { withoutEffect() }
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        withoutEffect()
+    }
 }

@@ -48,5 +48,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 extension View {
     /// No effect here: all date pickers look alike.
-    nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { withoutEffect() }
+    nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+        withoutEffect()
+    }
 }

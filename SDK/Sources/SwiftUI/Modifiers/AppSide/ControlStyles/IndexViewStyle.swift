@@ -32,5 +32,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
 extension View {
     /// No effect here: a widget has no pages.
-    nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { withoutEffect() }
+    nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        withoutEffect()
+    }
 }

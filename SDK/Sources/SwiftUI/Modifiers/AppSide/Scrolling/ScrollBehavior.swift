@@ -48,7 +48,9 @@ extension View {
     ) -> some View { withoutEffect() }
 
     /// No effect here: lists and forms have no background of their own.
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { withoutEffect() }
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        withoutEffect()
+    }
 
     /// No effect here: widgets do not scroll.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { withoutEffect() }

@@ -98,7 +98,9 @@ extension View {
     ) -> some View { withoutEffect() }
 
     /// No effect here: widgets do not scroll.
-    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { withoutEffect() }
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        withoutEffect()
+    }
 
     /// No effect here: widgets do not scroll.
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { withoutEffect() }
