@@ -24,6 +24,8 @@ struct CommandResult: Sendable {
             _ = FileManager.default.createFile(atPath: file.path, contents: nil)
             return try FileHandle(forWritingTo: file)
         }
+        // The process keeps them; and Foundation crashes when it starts one with some 1,300 open.
+        defer { handles.forEach { try? $0.close() } }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = handles[0]
         process.standardError = handles[1]
