@@ -47,16 +47,6 @@ enum InstanceDatabase {
         }
     }
 
-    /// Opens a file that is up to date, to be read while other programs write; nil when it is not.
-    static func openCurrent(_ path: String) -> DatabaseQueue? {
-        guard let file = try? FileStamp(path: path), file.size > 0,
-            (try? FileStamp(path: "\(path)-shm"))?.isRegular ?? true,
-            let queue = try? DatabaseQueue(path: path, configuration: configuration),
-            (try? queue.read(InstanceSchema.isUpToDate)) == true
-        else { return nil }
-        return queue
-    }
-
     /// Opens a file for reading only, where it cannot be written; nil when that is not possible
     /// either.
     ///

@@ -16,8 +16,6 @@ public actor InstanceStore {
     /// The file's absolute path.
     public nonisolated let path: String
     private var queue: DatabaseQueue?
-    /// Reads the file as long as nothing is written.
-    private var reader: DatabaseQueue?
     /// How many bytes each instance's timelines have taken in writing, and when they were last
     /// written.
     var kept: [String: (use: AllowanceUse, total: Int, last: ContinuousClock.Instant)] = [:]
@@ -144,7 +142,7 @@ public actor InstanceStore {
     ) async throws(HostError) -> Result {
         guard queue != nil || FileManager.default.fileExists(atPath: path) else { return nothing }
         do {
-            return try await readable().read(body)
+            return try await opened().read(body)
         } catch {
             let problem = StoreProblem(error)
             if case .unusable = problem,
@@ -154,15 +152,6 @@ public actor InstanceStore {
             }
             throw HostError(.storeUnusable(path: path, problem: problem))
         }
-    }
-
-    /// A file that is up to date is read without a turn, also while another program writes.
-    private func readable() async throws(StoreProblem) -> DatabaseQueue {
-        if let open = queue ?? reader { return open }
-        let path = path
-        reader = await offThePool { InstanceDatabase.openCurrent(path) }
-        if let reader { return reader }
-        return try await opened()
     }
 
     private func opened() async throws(StoreProblem) -> DatabaseQueue {
