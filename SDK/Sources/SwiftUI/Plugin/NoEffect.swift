@@ -1,18 +1,14 @@
-import Foundation
+import PortholeFoundation
 
 /// Warns once per API that an author's view uses something that widgets do not support.
 ///
 /// The views of a widget are drawn once and archived: there is no input, presentation or
 /// navigation.
 package enum NoEffect {
-    // Sound: only touched with the lock held; views are made on any thread.
-    nonisolated(unsafe) private static var told: Set<String> = []
-    private static let lock = NSLock()
-
     /// Notes in the plugin's log that `symbol` is there for compatibility only.
     package static func of(_ symbol: String) {
-        guard lock.withLock({ told.insert(symbol).inserted }) else { return }
-        PluginLog.warn("\(symbol) has no effect in a widget: views are drawn once and archived.")
+        PluginLog.warnOnce(
+            "\(symbol) has no effect in a widget: views are drawn once and archived.")
     }
 }
 
