@@ -212,14 +212,14 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
             name: "PortholeFoundationTests",
+            dependencies: ["PortholeFoundation", "Combine", "CoreData", "Security"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "FrameworkTests",
             dependencies: ([
                 "AppIntents", "Cocoa", "Combine", "Intents", "os", "CWidgetPlugin", "RecordStore",
                 "RecordingHost",
-            ]
-                + frameworks.keys.sorted())
-                .map {
-                    .byName(name: $0)
-                },
+            ] + frameworks.keys.sorted()).map { .byName(name: $0) },
             exclude: ["CoreData/Zoo.xcdatamodeld"], swiftSettings: strict),
         .testTarget(
             name: "SwiftUITests",

@@ -5,16 +5,14 @@ import Testing
 
 @Suite("What Foundation lacks on Linux")
 struct AdditionTests {
-    @Test("says where bytes begin")
-    func bytes() throws {
+    @Test func `says where bytes begin`() throws {
         let data = Data(repeating: 7, count: 100)
         let first = try #require(CFDataGetBytePtr(data))
         #expect((0..<CFDataGetLength(data)).allSatisfy { first[$0] == 7 })
         #expect(CFDataGetBytePtr(nil) == nil)
     }
 
-    @Test("ends a transfer that is cancelled before it begins")
-    func cancelledTransfers() async throws {
+    @Test func `ends a transfer that is cancelled before it begins`() async throws {
         let request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:9/")))
         for _ in 0..<20 {
             let transfer = Task { try await URLSession.shared.data(for: request) }
@@ -23,8 +21,7 @@ struct AdditionTests {
         }
     }
 
-    @Test("ends the transfers of a group whose first one fails")
-    func failedTransfers() async throws {
+    @Test func `ends the transfers of a group whose first one fails`() async throws {
         let request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:9/")))
         await #expect(throws: URLError.self) {
             try await withThrowingTaskGroup(of: Int.self) { group in
@@ -36,8 +33,7 @@ struct AdditionTests {
         }
     }
 
-    @Test("lists a bundle's files as addresses")
-    func bundleFiles() throws {
+    @Test func `lists a bundle's files as addresses`() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("\(UUID().uuidString).bundle", isDirectory: true)
         let fonts = folder.appendingPathComponent("Fonts", isDirectory: true)
@@ -52,8 +48,7 @@ struct AdditionTests {
         #expect(found.map(\.lastPathComponent) == ["Plain.ttf"])
     }
 
-    @Test("writes names as Apple's documentation shows them")
-    func names() {
+    @Test func `writes names as Apple's documentation shows them`() {
         var name = PersonNameComponents()
         (name.namePrefix, name.givenName, name.middleName) = ("Dr.", "Thomas", "Louis")
         (name.familyName, name.nameSuffix, name.nickname) = ("Clark", "Esq.", "Tom")
@@ -65,8 +60,7 @@ struct AdditionTests {
         #expect(asian.formatted() == "山田太郎")
     }
 
-    @Test("writes the time between two dates")
-    func elapsedTime() throws {
+    @Test func `writes the time between two dates`() throws {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let time = start..<start.addingTimeInterval(93_780)
         var calendar = Calendar(identifier: .gregorian)
@@ -80,8 +74,7 @@ struct AdditionTests {
         #expect(words(.timeDuration) == "26:03:00")
     }
 
-    @Test("hands out notifications as they come")
-    func notifications() async {
+    @Test func `hands out notifications as they come`() async {
         let center = NotificationCenter()
         let name = Notification.Name("rang")
         let bells = center.notifications(named: name)
@@ -95,8 +88,7 @@ struct AdditionTests {
         #expect(heard == [1, 2, 3])
     }
 
-    @Test("reads files line by line")
-    func lines() async throws {
+    @Test func `reads files line by line`() async throws {
         let file = URL.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
         try "a\n\nb".write(to: file, atomically: true, encoding: .utf8)
@@ -112,13 +104,11 @@ struct AdditionTests {
         }
     }
 
-    @Test("sorts as users see it")
-    func order() {
+    @Test func `sorts as users see it`() {
         #expect(["b", "A10", "a2"].sorted(using: .localizedStandard) == ["a2", "A10", "b"])
     }
 
-    @Test("unpacks arrays and reads XML")
-    func archives() throws {
+    @Test func `unpacks arrays and reads XML`() throws {
         let archive = try NSKeyedArchiver.archivedData(
             withRootObject: NSArray(array: [NSString(string: "a")]), requiringSecureCoding: true)
         let texts = try NSKeyedUnarchiver.unarchivedArrayOfObjects(
@@ -139,8 +129,7 @@ struct AdditionTests {
         #expect(parser.parse() && titles.found == ["rss", "item"])
     }
 
-    @Test("calls at once where there is nobody to wait for")
-    func coordination() async {
+    @Test func `calls at once where there is nobody to wait for`() async {
         let coordinator = NSFileCoordinator(filePresenter: nil)
         var urls: [URL] = []
         coordinator.coordinate(
@@ -158,8 +147,7 @@ struct AdditionTests {
         }
     }
 
-    @Test("finds a file by its bookmark as long as it is there")
-    func bookmarks() throws {
+    @Test func `finds a file by its bookmark as long as it is there`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(
             "bookmark \(UUID().uuidString)")
         #expect(throws: CocoaError.self) { try file.bookmarkData() }
@@ -179,8 +167,7 @@ struct AdditionTests {
         }
     }
 
-    @Test("keeps what is done to how many files")
-    func fileProgress() {
+    @Test func `keeps what is done to how many files`() {
         let progress = Progress(totalUnitCount: 4)
         #expect(progress.fileTotalCount == nil && progress.fileOperationKind == nil)
         progress.fileOperationKind = .downloading
@@ -205,8 +192,7 @@ struct ValueTransformerTests {
         }
     }
 
-    @Test("is found by its name, and forgotten")
-    func named() throws {
+    @Test func `is found by its name, and forgotten`() throws {
         let name = NSValueTransformerName("Doubling")
         #expect(ValueTransformer(forName: name) == nil)
         ValueTransformer.setValueTransformer(Doubling(), forName: name)

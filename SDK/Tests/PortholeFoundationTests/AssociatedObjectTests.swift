@@ -17,8 +17,7 @@ struct AssociatedObjectTests {
         nonisolated(unsafe) static var second: UInt8 = 0
     }
 
-    @Test("is kept by its key until another takes its place")
-    func keys() {
+    @Test func `is kept by its key until another takes its place`() {
         let owner = Owner()
         #expect(objc_getAssociatedObject(owner, &Keys.first) == nil)
         objc_setAssociatedObject(owner, &Keys.first, "a", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -34,8 +33,7 @@ struct AssociatedObjectTests {
         #expect(objc_getAssociatedObject(1, &Keys.first) == nil)
     }
 
-    @Test("is kept, copied or only known, as the policy says")
-    func policies() {
+    @Test func `is kept, copied or only known, as the policy says`() {
         let owner = Owner()
         let text = NSMutableString(string: "a")
         objc_setAssociatedObject(owner, &Keys.first, text, .OBJC_ASSOCIATION_COPY_NONATOMIC)
@@ -48,8 +46,7 @@ struct AssociatedObjectTests {
         #expect(objc_getAssociatedObject(owner, &Keys.second) == nil)
     }
 
-    @Test("is let go soon after its object, and never found by one at the same address")
-    func release() {
+    @Test func `is let go soon after its object, and never found by one at the same address`() {
         var gone = 0
         for _ in 0..<200 {
             let owner = Owner()
@@ -60,8 +57,7 @@ struct AssociatedObjectTests {
         #expect(gone >= 180)
     }
 
-    @Test("can associate others while it is let go")
-    func nested() {
+    @Test func `can associate others while it is let go`() {
         let (owner, other) = (Owner(), Owner())
         let set = {
             objc_setAssociatedObject(other, &Keys.first, "late", .OBJC_ASSOCIATION_RETAIN)
@@ -71,8 +67,7 @@ struct AssociatedObjectTests {
         #expect(objc_getAssociatedObject(other, &Keys.first) as? String == "late")
     }
 
-    @Test("stands beside locks of objects: one thread at a time, the same one again")
-    func locks() {
+    @Test func `stands beside locks of objects: one thread at a time, the same one again`() {
         let owner = Owner()
         #expect(objc_sync_exit(owner) == -1)
         nonisolated(unsafe) var count = 0

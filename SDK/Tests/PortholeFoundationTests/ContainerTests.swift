@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The plugin's container")
 struct ContainerTests {
-    @Test("has a folder for each app group, made when asked for")
-    func groups() throws {
+    @Test func `has a folder for each app group, made when asked for`() throws {
         let files = FileManager.default
         let folder = try #require(
             files.containerURL(forSecurityApplicationGroupIdentifier: "group.org.example"))
@@ -16,8 +15,7 @@ struct ContainerTests {
         #expect(other != folder)
     }
 
-    @Test("is not left by a name that leads outside")
-    func names() {
+    @Test func `is not left by a name that leads outside`() {
         let files = FileManager.default
         #expect(files.containerURL(forSecurityApplicationGroupIdentifier: "../x") == nil)
         #expect(files.containerURL(forSecurityApplicationGroupIdentifier: "") == nil)

@@ -3,14 +3,12 @@ import Testing
 
 @Suite("Darwin's functions")
 struct DarwinTests {
-    @Test("tells who the user is")
-    func user() throws {
+    @Test func `tells who the user is`() throws {
         let home = try #require(getpwuid(getuid())?.pointee.pw_dir)
         #expect(!String(cString: home).isEmpty)
     }
 
-    @Test("counts the machine's memory in pages")
-    func memory() {
+    @Test func `counts the machine's memory in pages`() {
         var statistics = vm_statistics64_data_t()
         var count = mach_msg_type_number_t(
             MemoryLayout<vm_statistics64_data_t>.stride / MemoryLayout<integer_t>.stride)
@@ -26,8 +24,7 @@ struct DarwinTests {
         #expect(known <= ProcessInfo.processInfo.physicalMemory)
     }
 
-    @Test("has no room for a structure that is larger")
-    func littleRoom() {
+    @Test func `has no room for a structure that is larger`() {
         var count = mach_msg_type_number_t(2)
         var ticks: [integer_t] = [7, 7]
         #expect(
@@ -37,8 +34,7 @@ struct DarwinTests {
         #expect(host_statistics(mach_host_self(), 99, &ticks, &count) == KERN_INVALID_ARGUMENT)
     }
 
-    @Test("counts the ticks of each processor, which are those of all together")
-    func processors() throws {
+    @Test func `counts the ticks of each processor, which are those of all together`() throws {
         var (processors, count) = (natural_t(0), mach_msg_type_number_t(0))
         var list: processor_info_array_t?
         let result = host_processor_info(
@@ -64,8 +60,7 @@ struct DarwinTests {
         #expect(abs(Int(load.cpu_ticks.2) - idle) < 1000 * Int(processors))
     }
 
-    @Test("measures the process itself")
-    func process() {
+    @Test func `measures the process itself`() {
         var info = mach_task_basic_info()
         var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size) / 4
         let result = withUnsafeMutablePointer(to: &info) {
@@ -78,8 +73,7 @@ struct DarwinTests {
         #expect((1 << 20..<info.virtual_size).contains(info.resident_size))
     }
 
-    @Test("asks the system by names")
-    func names() throws {
+    @Test func `asks the system by names`() throws {
         var (memory, size) = (UInt64(0), MemoryLayout<UInt64>.size)
         #expect(sysctlbyname("hw.memsize", &memory, &size, nil, 0) == 0)
         #expect(memory == ProcessInfo.processInfo.physicalMemory)
@@ -99,15 +93,13 @@ struct DarwinTests {
         #expect(sysctlbyname("hw.none", nil, &size, nil, 0) == -1 && errno == ENOENT)
     }
 
-    @Test("has the units of time in which tasks sleep")
-    func units() {
+    @Test func `has the units of time in which tasks sleep`() {
         let second: UInt64 = NSEC_PER_SEC
         #expect(second == 1000 * NSEC_PER_MSEC && second == NSEC_PER_USEC * USEC_PER_SEC)
         #expect(Duration.nanoseconds(second) == .seconds(1))
     }
 
-    @Test("knows since when the system runs")
-    func start() {
+    @Test func `knows since when the system runs`() {
         var name = [CTL_KERN, KERN_BOOTTIME]
         var (start, size) = (timeval(), MemoryLayout<timeval>.stride)
         #expect(sysctl(&name, 2, &start, &size, nil, 0) == 0)

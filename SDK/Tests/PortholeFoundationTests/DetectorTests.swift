@@ -16,8 +16,7 @@ struct DetectorTests {
     private let link: NSTextCheckingTypes = 32
     private let phone: NSTextCheckingTypes = 2048
 
-    @Test("finds addresses of pages and of mail")
-    func links() throws {
+    @Test func `finds addresses of pages and of mail`() throws {
         #expect(
             try found(link, in: "See https://example.com/a_(b). Or (www.example.test/x)!")
                 == ["https://example.com/a_(b) at 4", "http://www.example.test/x at 35"])
@@ -30,8 +29,7 @@ struct DetectorTests {
         #expect(try found(link, in: "a.b, v1.2.3, e.g. file.swift, 3.14, hello.world").isEmpty)
     }
 
-    @Test("finds telephone numbers, but no days")
-    func numbers() throws {
+    @Test func `finds telephone numbers, but no days`() throws {
         #expect(
             try found(phone, in: "Call +49 (30) 901820 or 555-123-4567.")
                 == ["+49 (30) 901820 at 5", "555-123-4567 at 24"])
@@ -54,29 +52,26 @@ struct DetectorTests {
         }
     }
 
-    @Test(
-        "finds days and times",
-        arguments: [
-            ("Lunch tomorrow at 5 pm?", ["tomorrow at 5 pm: 2024-03-07T17:00:00Z"]),
-            ("On March 4th, 2026 we met", ["March 4th, 2026: 2026-03-04T12:00:00Z"]),
-            ("4 July 2025, 09:30", ["4 July 2025, 09:30: 2025-07-04T09:30:00Z"]),
-            ("due 2026-11-22T07:35", ["2026-11-22T07:35: 2026-11-22T07:35:00Z"]),
-            ("due 2026-11-22", ["2026-11-22: 2026-11-22T12:00:00Z"]),
-            (
-                "next Friday and today at noon",
-                [
-                    "next Friday: 2024-03-08T12:00:00Z", "today at noon: 2024-03-06T12:00:00Z",
-                ]
-            ),
-            ("from 5pm", ["5pm: 2024-03-06T17:00:00Z"]),
-            ("The sun may be 5 times 13 pm, 2026-02-30, v1.2.3 or 3.14", []),
-        ])
-    func days(_ text: String, _ found: [String]) {
+    @Test(arguments: [
+        ("Lunch tomorrow at 5 pm?", ["tomorrow at 5 pm: 2024-03-07T17:00:00Z"]),
+        ("On March 4th, 2026 we met", ["March 4th, 2026: 2026-03-04T12:00:00Z"]),
+        ("4 July 2025, 09:30", ["4 July 2025, 09:30: 2025-07-04T09:30:00Z"]),
+        ("due 2026-11-22T07:35", ["2026-11-22T07:35: 2026-11-22T07:35:00Z"]),
+        ("due 2026-11-22", ["2026-11-22: 2026-11-22T12:00:00Z"]),
+        (
+            "next Friday and today at noon",
+            [
+                "next Friday: 2024-03-08T12:00:00Z", "today at noon: 2024-03-06T12:00:00Z",
+            ]
+        ),
+        ("from 5pm", ["5pm: 2024-03-06T17:00:00Z"]),
+        ("The sun may be 5 times 13 pm, 2026-02-30, v1.2.3 or 3.14", []),
+    ])
+    func `finds days and times`(_ text: String, _ found: [String]) {
         #expect(dates(in: text) == found)
     }
 
-    @Test("finds addresses and their parts")
-    func addresses() throws {
+    @Test func `finds addresses and their parts`() throws {
         let text =
             "Visit 1 Infinite Loop, Cupertino, CA 95014 or Unter den Linden 77, 10117 Berlin."
         let detector = try NSDataDetector(types: 16)
@@ -92,8 +87,8 @@ struct DetectorTests {
                 in: "I have 3 ideas, and 10 more", range: NSRange(location: 0, length: 27)) == 0)
     }
 
-    @Test("tells what it finds until it is stopped, and wants to know what to look for")
-    func enumeration() throws {
+    @Test
+    func `tells what it finds until it is stopped, and wants to know what to look for`() throws {
         let detector = try NSDataDetector(types: link)
         let text = "a.com b.com c.com"
         let all = NSRange(location: 0, length: text.utf16.count)
@@ -110,8 +105,7 @@ struct DetectorTests {
         #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
     }
 
-    @Test("is done with long texts at once", .timeLimit(.minutes(8)))
-    func long() throws {
+    @Test(.timeLimit(.minutes(8))) func `is done with long texts at once`() throws {
         let text = String(repeating: "a.", count: 20_000) + String(repeating: "1 ", count: 20_000)
         #expect(try found(link | phone, in: text).allSatisfy { $0.hasPrefix("http") == false })
     }

@@ -5,8 +5,7 @@ import Testing
 struct HashTableTests {
     private final class Box: NSObject {}
 
-    @Test("keeps no object that nobody else keeps")
-    func weakness() {
+    @Test func `keeps no object that nobody else keeps`() {
         let table = NSHashTable<Box>.weakObjects()
         let kept = Box()
         table.add(kept)
@@ -19,8 +18,7 @@ struct HashTableTests {
         #expect(table.anyObject === kept)
     }
 
-    @Test("has each of equal objects once")
-    func equality() {
+    @Test func `has each of equal objects once`() {
         let table = NSHashTable<NSString>()
         let first = NSMutableString(string: "a")
         table.add(first)

@@ -25,8 +25,7 @@ struct KeychainTests {
         return String(data: data, encoding: .utf8)
     }
 
-    @Test("keeps, changes and deletes passwords")
-    func passwords() {
+    @Test func `keeps, changes and deletes passwords`() {
         #expect(password("ada") == nil)
         var item = query("ada")
         item[kSecValueData as String] = Data("one".utf8)
@@ -42,8 +41,7 @@ struct KeychainTests {
         #expect(password("ada") == nil)
     }
 
-    @Test("answers with attributes, with all items, and by a name that lasts")
-    func answers() throws {
+    @Test func `answers with attributes, with all items, and by a name that lasts`() throws {
         let all = [kSecClass: kSecClassGenericPassword, kSecAttrService: service] as [String: Any]
         defer { SecItemDelete(all as CFDictionary) }
         var reference: CFTypeRef?
@@ -75,8 +73,7 @@ struct KeychainTests {
         #expect(found.object(forKey: kSecAttrAccount as String) as? String == "bob")
     }
 
-    @Test("tells apart what goes to other machines, and what it does not keep")
-    func kinds() {
+    @Test func `tells apart what goes to other machines, and what it does not keep`() {
         var item = query("ada")
         item[kSecAttrSynchronizable as String] = true
         #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
@@ -89,8 +86,7 @@ struct KeychainTests {
         #expect(SecItemAdd([kSecAttrAccount as String: "ada"] as CFDictionary, nil) == errSecParam)
     }
 
-    @Test("leaves a file that it cannot read as it is, and says so")
-    func damaged() throws {
+    @Test func `leaves a file that it cannot read as it is, and says so`() throws {
         var item = query("ada")
         item[kSecValueData as String] = Data("one".utf8)
         #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
@@ -106,8 +102,7 @@ struct KeychainTests {
         #expect(try Data(contentsOf: file) == Data("no list".utf8))
     }
 
-    @Test("fills memory at random")
-    func random() {
+    @Test func `fills memory at random`() {
         var bytes = [UInt8](repeating: 0, count: 64)
         #expect(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess)
         #expect(Set(bytes).count > 8)

@@ -5,8 +5,7 @@ import Testing
 struct MapTableTests {
     private final class Box: NSObject {}
 
-    @Test("finds values by equal keys")
-    func equalKeys() {
+    @Test func `finds values by equal keys`() {
         let table = NSMapTable<NSString, Box>.strongToStrongObjects()
         let (first, second) = (Box(), Box())
         table.setObject(first, forKey: "a")
@@ -20,8 +19,7 @@ struct MapTableTests {
         #expect(table.count == 0)
     }
 
-    @Test("keeps no object of which it has only a weak reference")
-    func weakness() {
+    @Test func `keeps no object of which it has only a weak reference`() {
         let values = NSMapTable<NSString, Box>.strongToWeakObjects()
         let keys = NSMapTable<Box, NSString>.weakToStrongObjects()
         do {
@@ -33,8 +31,7 @@ struct MapTableTests {
         #expect(values.object(forKey: "a") == nil && keys.count == 0)
     }
 
-    @Test("tells objects apart by what they are where it shall")
-    func identity() {
+    @Test func `tells objects apart by what they are where it shall`() {
         let table = NSMapTable<NSArray, Box>(keyOptions: .objectPointerPersonality)
         let (key, equal) = (NSArray(array: [1]), NSArray(array: [1]))
         table.setObject(Box(), forKey: key)

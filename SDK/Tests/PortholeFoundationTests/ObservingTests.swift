@@ -16,8 +16,7 @@ struct ObservingTests {
         }
     }
 
-    @Test("hears of values through publishers, from the first on")
-    func published() {
+    @Test func `hears of values through publishers, from the first on`() {
         let lamp = Lamp()
         var levels: [Int] = []
         var later: [Int] = []
@@ -30,8 +29,7 @@ struct ObservingTests {
         #expect(levels == [0, 3] && later == [3, 4])
     }
 
-    @Test("hears of values what the object says, while they listen")
-    func values() {
+    @Test func `hears of values what the object says, while they listen`() {
         let lamp = Lamp()
         var heard: [String] = []
         func say(_ change: NSKeyValueObservedChange<Int>) {
@@ -55,8 +53,7 @@ struct ObservingTests {
         #expect(heard.last == "5")
     }
 
-    @Test("hears the machine's notifications of a name")
-    func darwin() {
+    @Test func `hears the machine's notifications of a name`() {
         let center = CFNotificationCenterGetDarwinNotifyCenter()
         let heard = Mutex<[String]>([])
         withUnsafePointer(to: 1) { observer in
@@ -74,8 +71,7 @@ struct ObservingTests {
         #expect(heard.withLock(\.self) == ["org.example.rang"])
     }
 
-    @Test("hears notifications between processes from their own")
-    func distributed() {
+    @Test func `hears notifications between processes from their own`() {
         let center = DistributedNotificationCenter.default()
         let heard = Mutex<[String]>([])
         let observer = center.addObserver(

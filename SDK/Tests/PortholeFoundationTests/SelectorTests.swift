@@ -19,15 +19,13 @@ struct SelectorTests {
         }
     }
 
-    @Test("are kept, and name nothing that can be called")
-    func names() {
+    @Test func `are kept, and name nothing that can be called`() {
         let selector = NSSelectorFromString("load(_:)")
         #expect(selector == "load(_:)" && NSStringFromSelector(selector) == "load(_:)")
         #expect(!NSObject().responds(to: selector))
     }
 
-    @Test("are taken where notifications are heard of, among others who hear")
-    func notifications() {
+    @Test func `are taken where notifications are heard of, among others who hear`() {
         let listener = Listener()
         nonisolated(unsafe) var heard = 0
         let token = listener.center.addObserver(
@@ -41,8 +39,7 @@ struct SelectorTests {
         #expect(heard == 2)
     }
 
-    @Test("are taken by timers")
-    func timers() {
+    @Test func `are taken by timers`() {
         let timer = Timer.scheduledTimer(
             timeInterval: 60, target: self, selector: "tick", userInfo: nil, repeats: true)
         #expect(timer.isValid && timer.timeInterval == 60)

@@ -22,25 +22,21 @@ struct StoredPropertyTests {
         properties.map { "\($0.name) \($0.value)" }
     }
 
-    @Test("a structure, in order")
-    func structure() {
+    @Test func `a structure, in order`() {
         let found = StoredProperties.of(Parcel(sender: "Bo"))
         #expect(words(found) == ["sender Bo", "weight 2.5", "contents nil"])
     }
 
-    @Test("an object, with what it inherits")
-    func object() {
+    @Test func `an object, with what it inherits`() {
         #expect(words(StoredProperties.of(Box())) == ["sides 6", "name crate"])
     }
 
-    @Test("a value that has none")
-    func nothing() {
+    @Test func `a value that has none`() {
         struct Nothing {}
         #expect(StoredProperties.of(Nothing()).isEmpty)
     }
 
-    @Test("a value that is gone, when they are objects")
-    func outliving() {
+    @Test func `a value that is gone, when they are objects`() {
         struct Holder {
             let box = Box()
         }

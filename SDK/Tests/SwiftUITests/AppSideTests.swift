@@ -32,8 +32,7 @@ struct AppSideTests {
         let caption = "Leaf"
     }
 
-    @Test("shares and drags values of its own, which does nothing in a widget")
-    func sharing() {
+    @Test func `shares and drags values of its own, which does nothing in a widget`() {
         let photo = Photo()
         let preview = SharePreview(photo.caption, image: photo.image)
         let shared = tree { ShareLink(item: photo, preview: preview) { Leaf("a") } }
@@ -44,8 +43,7 @@ struct AppSideTests {
         #expect(dropped == tree { Leaf("a") } && photo.suggestedFilename == "Leaf.png")
     }
 
-    @Test("takes an image from pictures' data, and from nothing else")
-    func transferredImage() async {
+    @Test func `takes an image from pictures' data, and from nothing else`() async {
         #expect(Image.importedContentTypes() == [.image] && Image.exportedContentTypes().isEmpty)
         await #expect(throws: CocoaError(.fileReadCorruptFile)) {
             try await Image(importing: Data([1]), contentType: .png)
@@ -55,8 +53,7 @@ struct AppSideTests {
         }
     }
 
-    @Test("has backgrounds of screens and bars, which a widget has not")
-    func screens() {
+    @Test func `has backgrounds of screens and bars, which a widget has not`() {
         let plain = tree { Leaf("a") }
         #expect(
             tree {
@@ -67,23 +64,20 @@ struct AppSideTests {
         #expect(tree { Leaf("a").containerBackground(.red, for: .widget) } != plain)
     }
 
-    @Test("calls Metal's functions, which do not run here")
-    func shaders() {
+    @Test func `calls Metal's functions, which do not run here`() {
         let shader = ShaderLibrary.grain(.float(0.5), .boundingRect)
         #expect(shader.function.name == "grain")
         #expect(shader.arguments == [.float(0.5), .boundingRect])
         #expect(tree { Leaf("a").colorEffect(shader) } == tree { Leaf("a") })
     }
 
-    @Test("leaves the room of UIKit's views free")
-    func platformViews() {
+    @Test func `leaves the room of UIKit's views free`() {
         let clear = tree { Color.clear }
         #expect(tree { Blurred() } == clear)
         #expect(tree { Screen() } == clear)
     }
 
-    @Test("keeps a tree of UIKit's views")
-    func viewTree() {
+    @Test func `keeps a tree of UIKit's views`() {
         let (outer, inner) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UILabel())
         inner.tag = 7
         outer.addSubview(inner)
@@ -93,8 +87,7 @@ struct AppSideTests {
         #expect(outer.subviews.isEmpty && inner.superview == nil)
     }
 
-    @Test("shows the first phase and the first value")
-    func animators() {
+    @Test func `shows the first phase and the first value`() {
         #expect(tree { PhaseAnimator(["a", "b"]) { Leaf($0) } } == tree { Leaf("a") })
         let animated = tree {
             Leaf("a").keyframeAnimator(initialValue: 0.5, trigger: 1) { view, value in
@@ -109,8 +102,7 @@ struct AppSideTests {
         #expect(animated == tree { Leaf("a").opacity(0.5) })
     }
 
-    @Test("deletes and moves elements")
-    func collections() {
+    @Test func `deletes and moves elements`() {
         var letters = ["a", "b", "c", "d", "e"]
         letters.remove(atOffsets: [1, 3])
         #expect(letters == ["a", "c", "e"])
@@ -120,8 +112,7 @@ struct AppSideTests {
         #expect(letters == ["e", "a", "c"])
     }
 
-    @Test("estimates the size of text")
-    func textSize() {
+    @Test func `estimates the size of text`() {
         let font = UIFont.systemFont(ofSize: 10)
         let one = "Hello".size(withAttributes: [.font: font])
         let two = "Hello Hello".size(withAttributes: [.font: font.withSize(20)])
@@ -133,8 +124,7 @@ struct AppSideTests {
         #expect(wrapped.height == 2 * one.height)
     }
 
-    @Test("finds fonts by what is said of them")
-    func fontDescriptors() throws {
+    @Test func `finds fonts by what is said of them`() throws {
         let body = UIFont.preferredFont(forTextStyle: .body)
         let bold = try #require(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
         let font = UIFont(descriptor: bold, size: 20)
@@ -146,8 +136,7 @@ struct AppSideTests {
                 == tree { Leaf("a").font(.system(size: 12, design: .rounded)) })
     }
 
-    @Test("takes a font's weight from the number where its traits say bold, too")
-    func fontAttributes() {
+    @Test func `takes a font's weight from the number where its traits say bold, too`() {
         let semibold = UIFont.systemFont(ofSize: 12, weight: .semibold).fontDescriptor
         let same = UIFontDescriptor(fontAttributes: semibold.fontAttributes)
         #expect(UIFont(descriptor: same, size: 0).weight == .semibold)
@@ -155,16 +144,14 @@ struct AppSideTests {
         #expect(odd.symbolicTraits == .traitBold)
     }
 
-    @Test("eases along curves")
-    func curves() {
+    @Test func `eases along curves`() {
         #expect(abs(UnitCurve.linear.value(at: 0.3) - 0.3) < 1e-9)
         #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-9)
         #expect(UnitCurve.easeIn.value(at: 0.3) < 0.2)
         #expect(Spring(response: 0.5, dampingRatio: 0.7).bounce == 1 - 0.7)
     }
 
-    @Test("has a container's shape")
-    func containerShape() {
+    @Test func `has a container's shape`() {
         #expect(
             tree { ContainerRelativeShape().containerShape(RoundedRectangle(cornerRadius: 5)) }
                 == tree { RoundedRectangle(cornerRadius: 5) })

@@ -123,15 +123,13 @@ private struct EditedModel: View {
 @MainActor
 @Suite("Sources as authors write them")
 struct AuthorPatternTests {
-    @Test("give a view the object that it binds")
-    func bindable() {
+    @Test func `give a view the object that it binds`() {
         let model = Model()
         model.coins = ["eth", "btc"]
         #expect(tree { EditedModel(model: model) } == "text text_string=\"ethbtc\"")
     }
 
-    @Test("take content and parts from builders")
-    func generic() {
+    @Test func `take content and parts from builders`() {
         let tree = tree {
             Card(title: "coins") {
                 Rows(["a", "b"]) { Leaf($0) }
@@ -149,16 +147,14 @@ struct AuthorPatternTests {
                 """)
     }
 
-    @Test("make views of enumerations, and hide them behind protocols")
-    func enumerations() {
+    @Test func `make views of enumerations, and hide them behind protocols`() {
         let page: any Page = FrontPage()
         #expect(tree { Phase.loading } == "text text_string=\"…\"")
         #expect(tree { Phase.loaded("done") } == "text text_string=\"done\"")
         #expect(tree { AnyView(page) } == "text text_string=\"front\"")
     }
 
-    @Test("write initialisers and modifiers of their own")
-    func wrappers() {
+    @Test func `write initialisers and modifiers of their own`() {
         #expect(
             tree { Counter(count: 2, name: .constant("n")) } == "text text_string=\"n 3\"")
         #expect(tree { Leaf("a").emphasis(false) } == "text text_string=\"a\"")
@@ -172,8 +168,7 @@ struct AuthorPatternTests {
             tree { label("a") } == "group color_scheme=dark\n  text text_string=\"a\"")
     }
 
-    @Test("count and bind the elements of a ForEach")
-    func elements() {
+    @Test func `count and bind the elements of a ForEach`() {
         let names = Binding.constant(["x", "y"])
         let tree = tree {
             Column {
@@ -201,8 +196,7 @@ struct AuthorPatternTests {
                 """)
     }
 
-    @Test("pass observable objects down")
-    func objects() {
+    @Test func `pass observable objects down`() {
         #expect(tree { ModelView().environment(Model()) } == "text text_string=\"1 true\"")
     }
 }

@@ -5,8 +5,7 @@ import Testing
 @MainActor
 @Suite("Views in authors' spellings")
 struct AuthorViewTests {
-    @Test("A list of prices records links, symbols and formatted texts")
-    func coins() {
+    @Test func `A list of prices records links, symbols and formatted texts`() {
         let tree = tree { CoinView().environment(\.locale, Locale(identifier: "en_US")) }
         for line in [
             "group url=\"coins://list\"", "color fill=fill_tertiary",
@@ -21,8 +20,7 @@ struct AuthorViewTests {
         }
     }
 
-    @Test("Shapes record layers of every kind")
-    func shapes() {
+    @Test func `Shapes record layers of every kind`() {
         let tree = tree { ShapesView() }
         for line in [
             "circle fill=red@0.5", "circle stroke=level1 line_width=3 shape_inset=1.5",
@@ -33,8 +31,7 @@ struct AuthorViewTests {
         }
     }
 
-    @Test("A card takes its content, modified by its own modifiers")
-    func card() {
+    @Test func `A card takes its content, modified by its own modifiers`() {
         let tree = tree { CardView("Ada") { Text(verbatim: "inside") } }
         for line in [
             "text underline=true strikethrough=true strikethrough_color=red text_string=\"Hello, Ada!\"",

@@ -19,8 +19,7 @@ struct BatteryTests {
         return Battery(folder: folder.path)
     }
 
-    @Test("is as full as the kernel says, of several their mean")
-    func levels() throws {
+    @Test func `is as full as the kernel says, of several their mean`() throws {
         let first = ["type": "Battery", "capacity": "80", "status": "Discharging"]
         let second = ["type": "Battery", "capacity": "40", "status": "Unknown"]
         #expect(try battery(["BAT0": first])?.level == 0.8)
@@ -29,26 +28,23 @@ struct BatteryTests {
     }
 
     @Test(
-        "fills, empties or is full",
         arguments: [
             ("Charging", .charging), ("Not charging", .charging), ("Discharging", .unplugged),
             ("Full", .full), ("Unknown", .unknown),
         ] as [(String, UIDevice.BatteryState)])
-    func states(status: String, state: UIDevice.BatteryState) throws {
+    func `fills, empties or is full`(status: String, state: UIDevice.BatteryState) throws {
         let battery = try battery(["B": ["type": "Battery", "capacity": "100", "status": status]])
         #expect(battery?.state == state)
     }
 
-    @Test("is none of a mouse's, of a socket's or of one that says nothing")
-    func others() throws {
+    @Test func `is none of a mouse's, of a socket's or of one that says nothing`() throws {
         let mouse = ["type": "Battery", "scope": "Device", "capacity": "90"]
         let others = ["mouse": mouse, "AC": ["type": "Mains"], "odd": ["type": "Battery"]]
         #expect(try battery(others) == nil)
         #expect(try battery([:]) == nil)
     }
 
-    @Test("is not looked at before a source asks for it")
-    func monitoring() {
+    @Test func `is not looked at before a source asks for it`() {
         #expect(UIDevice.current.batteryLevel == -1 && UIDevice.current.batteryState == .unknown)
     }
 }

@@ -8,8 +8,7 @@ struct BindingCollectionTests {
         var numbers = [1, 2, 3]
     }
 
-    @Test("is a collection of bindings to its elements")
-    func elements() {
+    @Test func `is a collection of bindings to its elements`() {
         let store = Store()
         let numbers = Binding {
             store.numbers
@@ -23,14 +22,12 @@ struct BindingCollectionTests {
         #expect(numbers.count == 3 && numbers.indices == 0..<3)
     }
 
-    @Test("has the identity of what it leads to")
-    func identity() {
+    @Test func `has the identity of what it leads to`() {
         struct Named: Identifiable { let id: String }
         #expect(Binding.constant(Named(id: "a")).id == "a")
     }
 
-    @Test("leads to the same with an animation")
-    func animated() {
+    @Test func `leads to the same with an animation`() {
         let store = Store()
         let numbers = Binding {
             store.numbers

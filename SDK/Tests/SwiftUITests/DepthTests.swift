@@ -9,8 +9,7 @@ private struct Mirror: View {
 @MainActor
 @Suite("Views inside one another")
 struct DepthTests {
-    @Test("are left out beyond 5,000 levels")
-    func deep() {
+    @Test func `are left out beyond 5,000 levels`() {
         var view = AnyView(Divider())
         for _ in 0..<10_000 { view = AnyView(Group { view }) }
         let lines = tree { view }.split(separator: "\n")
@@ -18,8 +17,7 @@ struct DepthTests {
         #expect(lines.last?.hasSuffix(" group") == true)
     }
 
-    @Test("end also where a view is its own content")
-    func endless() {
+    @Test func `end also where a view is its own content`() {
         #expect(tree { Mirror() } == "group")
     }
 }

@@ -4,8 +4,7 @@ import Testing
 @MainActor
 @Suite("An environment value that widgets read")
 struct EnvironmentKeyTests {
-    @Test("has the older names of text sizes")
-    func sizeCategories() {
+    @Test func `has the older names of text sizes`() {
         var environment = EnvironmentValues()
         #expect(environment.sizeCategory == .large)
         environment.dynamicTypeSize = .accessibility2
@@ -16,8 +15,7 @@ struct EnvironmentKeyTests {
         #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
     }
 
-    @Test("can be set where a system would")
-    func settable() {
+    @Test func `can be set where a system would`() {
         var environment = EnvironmentValues()
         environment.isLuminanceReduced = true
         environment.legibilityWeight = .bold

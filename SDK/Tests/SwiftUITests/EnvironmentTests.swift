@@ -50,8 +50,7 @@ private struct Welcome: View {
 @MainActor
 @Suite("The environment")
 struct EnvironmentTests {
-    @Test("has a key's default until a view around sets it")
-    func inheritance() {
+    @Test func `has a key's default until a view around sets it`() {
         let tree = tree {
             Column {
                 TeamName()
@@ -71,8 +70,7 @@ struct EnvironmentTests {
                 """)
     }
 
-    @Test("reaches modifiers at their place, and the modified view at its own")
-    func modifiers() {
+    @Test func `reaches modifiers at their place, and the modified view at its own`() {
         let tree = tree {
             TeamName().environment(\.team, "blue").modifier(TeamBadge()).environment(\.team, "red")
         }
@@ -84,14 +82,12 @@ struct EnvironmentTests {
                 """)
     }
 
-    @Test("reaches properties inside properties before they update")
-    func nestedProperties() {
+    @Test func `reaches properties inside properties before they update`() {
         #expect(
             tree { Welcome().environment(\.team, "red") } == "text text_string=\"Hello, red\"")
     }
 
-    @Test("lasts in closures that are called during layout")
-    func callbacks() {
+    @Test func `lasts in closures that are called during layout`() {
         let tree = tree {
             Room { size in
                 Leaf("\(Int(size.width))×\(Int(size.height))")
@@ -108,8 +104,7 @@ struct EnvironmentTests {
                 """)
     }
 
-    @Test("tells the runner what it inherits as well, on a group")
-    func recordedValues() {
+    @Test func `tells the runner what it inherits as well, on a group`() {
         let tree = tree {
             Leaf("a")
                 .environment(\.colorScheme, .dark)
@@ -127,8 +122,7 @@ struct EnvironmentTests {
                 """)
     }
 
-    @Test("describes what was set")
-    func description() {
+    @Test func `describes what was set`() {
         var values = EnvironmentValues()
         values.team = "red"
         #expect(values.description.contains("red"))

@@ -11,8 +11,7 @@ struct ForEachTests {
 
     private let coins = [Coin(id: "btc", price: 3), Coin(id: "eth", price: 2)]
 
-    @Test("names each element's views by its identity")
-    func identifiable() {
+    @Test func `names each element's views by its identity`() {
         let tree = tree {
             ForEach(coins) { coin in
                 Leaf("\(coin.price)")
@@ -28,8 +27,7 @@ struct ForEachTests {
                 """)
     }
 
-    @Test("takes a key path for the identity")
-    func keyPath() {
+    @Test func `takes a key path for the identity`() {
         let tree = tree { ForEach(coins, id: \.price) { Leaf($0.id) } }
         #expect(
             tree == """
@@ -41,8 +39,7 @@ struct ForEachTests {
                 """)
     }
 
-    @Test("counts through a range, with several views each")
-    func range() {
+    @Test func `counts through a range, with several views each`() {
         let tree = tree {
             ForEach(0..<2) { number in
                 Leaf("\(number)")
@@ -61,8 +58,7 @@ struct ForEachTests {
                 """)
     }
 
-    @Test("of nothing is an empty group")
-    func nothing() {
+    @Test func `of nothing is an empty group`() {
         #expect(tree { ForEach([Coin]()) { Leaf($0.id) } } == "group")
     }
 }

@@ -28,8 +28,7 @@ private struct Place: View {
 @MainActor
 @Suite("What the runner says")
 struct HostEnvironmentTests {
-    @Test("is what views read")
-    func values() {
+    @Test func `is what views read`() {
         #expect(
             tree { Report() } == "text text_string=\"light large 0 leftToRight 1.0 1.0\"")
         var environment = widget_environment.test
@@ -43,8 +42,7 @@ struct HostEnvironmentTests {
                 == "text text_string=\"dark xSmall 1 rightToLeft 2.0 0.5\"")
     }
 
-    @Test("decides how strongly colours differ")
-    func contrast() {
+    @Test func `decides how strongly colours differ`() {
         var environment = widget_environment.test
         #expect(EnvironmentValues(environment).colorSchemeContrast == .standard)
         environment.increased_contrast = true
@@ -54,8 +52,7 @@ struct HostEnvironmentTests {
         #expect(Color.secondary.resolve(in: values).description == "#3C3C43CC")
     }
 
-    @Test("decides language and time zone")
-    func place() {
+    @Test func `decides language and time zone`() {
         "de_CH".withCString { locale in
             "Europe/Zurich".withCString { timeZone in
                 var environment = widget_environment.test
@@ -68,8 +65,7 @@ struct HostEnvironmentTests {
         }
     }
 
-    @Test("counts text sizes as the header does")
-    func textSizes() {
+    @Test func `counts text sizes as the header does`() {
         for size in DynamicTypeSize.allCases {
             var environment = widget_environment.test
             environment.text_size = widget_text_size(rawValue: UInt32(size.rawValue) + 1)

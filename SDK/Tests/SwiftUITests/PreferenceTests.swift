@@ -30,8 +30,7 @@ private struct Bounds: PreferenceKey {
 @MainActor
 @Suite("A preference")
 struct PreferenceTests {
-    @Test("reaches the view around in the order of the views")
-    func order() {
+    @Test func `reaches the view around in the order of the views`() {
         var heard: [String] = []
         _ = tree {
             VStack {
@@ -46,8 +45,7 @@ struct PreferenceTests {
         #expect(heard == ["a", "b", "c"])
     }
 
-    @Test("replaces those of views inside, or changes them")
-    func nesting() {
+    @Test func `replaces those of views inside, or changes them`() {
         var heard: [[String]] = []
         _ = tree {
             Divider().preference(key: Names.self, value: ["a"])
@@ -59,8 +57,7 @@ struct PreferenceTests {
         #expect(heard == [["b"], ["b", "c"]])
     }
 
-    @Test("is heard from a geometry reader's content")
-    func geometry() {
+    @Test func `is heard from a geometry reader's content`() {
         var heard: CGFloat?
         _ = tree {
             Divider()
@@ -74,8 +71,7 @@ struct PreferenceTests {
         #expect(heard == 100)
     }
 
-    @Test("decides what lies in front")
-    func layers() {
+    @Test func `decides what lies in front`() {
         #expect(
             tree {
                 Divider().preference(key: Names.self, value: ["a"])
@@ -90,8 +86,7 @@ struct PreferenceTests {
                 == "deferred side=behind\n  divider\n  spacer")
     }
 
-    @Test("carries places, which geometry finds")
-    func anchors() {
+    @Test func `carries places, which geometry finds`() {
         let tree = tree {
             Divider().anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
                 .overlayPreferenceValue(Bounds.self) { anchors in

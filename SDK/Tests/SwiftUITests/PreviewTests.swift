@@ -8,8 +8,7 @@ import Testing
 struct PreviewTests {
     private let items = PreviewCatalogue.items().filter { $0.id.contains("Previews") }
 
-    @Test("are found by their conformances, macros first")
-    func names() {
+    @Test func `are found by their conformances, macros first`() {
         #expect(
             items.map(\.name) == [
                 "Entries", "A small one", "Snug", "First", "EntriesPreviews 2", "EntriesPreviews 3",
@@ -18,8 +17,7 @@ struct PreviewTests {
         #expect(items[0].source == "AuthorViews/Previews.swift:40")
     }
 
-    @Test("take the settings of the group around them")
-    func sizes() {
+    @Test func `take the settings of the group around them`() {
         #expect(items.map(\.preview.size.width) == [0, 100, 0, 30, 30, 30, 30])
         let fits = items.map { $0.preview.options & UInt32(WIDGET_SIZE_FITS_CONTENT) != 0 }
         #expect(fits == [false, false, true, false, false, false, false])
@@ -42,8 +40,7 @@ struct PreviewTests {
         }
     }
 
-    @Test("share what their modifier makes once")
-    func modifiers() async throws {
+    @Test func `share what their modifier makes once`() async throws {
         let trait = PreviewTrait<Preview.ViewTraits>.modifier(Sample())
         let change = try #require(trait.change)
         for _ in 1...2 {
@@ -53,8 +50,7 @@ struct PreviewTests {
         }
     }
 
-    @Test("@Entry makes a key with a default that the environment changes")
-    func entries() {
+    @Test func `@Entry makes a key with a default that the environment changes`() {
         let tree = tree { EntriesView() }
         for text in ["nobody", "3", "Ada 4"] {
             #expect(tree.contains("text text_string=\"\(text)\""))

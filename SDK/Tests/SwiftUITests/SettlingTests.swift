@@ -102,8 +102,7 @@ private struct Children: View {
 @MainActor
 @Suite("Views are recorded until their actions change nothing")
 struct SettlingTests {
-    @Test("with what they load when they appear, once")
-    func appearing() {
+    @Test func `with what they load when they appear, once`() {
         #expect(
             tree { Loading() } == """
                 vstack
@@ -112,29 +111,24 @@ struct SettlingTests {
                 """)
     }
 
-    @Test("with preferences and changes of state that follow from them")
-    func preferences() {
+    @Test func `with preferences and changes of state that follow from them`() {
         let text = tree { Measuring() }
         #expect(text.contains("text text_string=\"100\""))
         #expect(text.contains("text text_string=\"0→100\""))
     }
 
-    @Test("with the sizes that geometry readers tell")
-    func geometry() {
+    @Test func `with the sizes that geometry readers tell`() {
         #expect(tree { Reading() }.contains("text text_string=\"50\""))
     }
 
-    @Test("with the objects they own")
-    func objects() {
+    @Test func `with the objects they own`() {
         let text = tree { Listing() }
         #expect(text.contains("Ann") && text.contains("Bob"))
     }
 
-    @Test("but not for ever")
-    func endless() { #expect(tree { Restless() } == "text text_string=\"3\"") }
+    @Test func `but not for ever`() { #expect(tree { Restless() } == "text text_string=\"3\"") }
 
-    @Test("each with its own state")
-    func siblings() {
+    @Test func `each with its own state`() {
         #expect(
             tree { Children() } == """
                 vstack

@@ -28,8 +28,7 @@ private struct Form: View {
 @MainActor
 @Suite("State and bindings")
 struct StateTests {
-    @Test("show the initial value")
-    func initialValue() {
+    @Test func `show the initial value`() {
         #expect(
             tree { Form() } == """
                 vstack
@@ -39,16 +38,14 @@ struct StateTests {
                 """)
     }
 
-    @Test("of a constant ignore what is set")
-    func constant() {
+    @Test func `of a constant ignore what is set`() {
         let binding = Binding.constant(1)
         binding.wrappedValue = 2
         #expect(binding.wrappedValue == 1)
         #expect(State(initialValue: 4).wrappedValue == 4)
     }
 
-    @Test("reach a part of a value through their accessors")
-    func parts() {
+    @Test func `reach a part of a value through their accessors`() {
         var player = Player(name: "Ann", score: 3)
         withUnsafeMutablePointer(to: &player) { pointer in
             nonisolated(unsafe) let pointer = pointer
@@ -60,8 +57,7 @@ struct StateTests {
         #expect(player.score == 4)
     }
 
-    @Test("wrap and unwrap optionals")
-    func optionals() {
+    @Test func `wrap and unwrap optionals`() {
         #expect(Binding<Int?>(Binding.constant(1)).wrappedValue == 1)
         #expect(Binding<Int>(Binding<Int?>.constant(nil))?.wrappedValue == nil)
         #expect(Binding<Int>(Binding<Int?>.constant(2))?.wrappedValue == 2)

@@ -29,8 +29,7 @@ struct SubviewsTests {
         SwiftUITests.tree { content() }
     }
 
-    @Test("are what builders, loops, conditions, groups and bodies are made of")
-    func sources() {
+    @Test func `are what builders, loops, conditions, groups and bodies are made of`() {
         let found = texts {
             Group(subviews: content(true)) { subviews in
                 Leaf("\(subviews.count)")
@@ -56,8 +55,7 @@ struct SubviewsTests {
         AnyView(Leaf("erased"))
     }
 
-    @Test("keep the modifiers and the environment around them; what these add is none")
-    func modified() {
+    @Test func `keep the modifiers and the environment around them; what these add is none`() {
         let found = texts {
             Group(subviews: Pair().overlay { Leaf("over") }.environment(\.lineLimit, 3)) {
                 subviews in
@@ -73,8 +71,7 @@ struct SubviewsTests {
         #expect(first.contains { $0.contains("pair 3") })
     }
 
-    @Test("tell values and tags to what contains them, and not to what they contain")
-    func values() {
+    @Test func `tell values and tags to what contains them, and not to what they contain`() {
         let found = texts {
             ForEach(subviews: rows) { row in
                 let values = row.containerValues
@@ -96,8 +93,7 @@ struct SubviewsTests {
         Leaf("tagged").tag(7)
     }
 
-    @Test("stand in sections, or beside them")
-    func sections() {
+    @Test func `stand in sections, or beside them`() {
         let found = texts {
             ForEach(sections: sectioned) { section in
                 Leaf("\(section.header.count) \(section.content.count) \(section.footer.count)")
@@ -126,8 +122,7 @@ struct SubviewsTests {
         }
     }
 
-    @Test("are drawn as one view where they are put, some of them as well as one")
-    func slices() {
+    @Test func `are drawn as one view where they are put, some of them as well as one`() {
         let tree = tree {
             HStack {
                 Group(subviews: ForEach(0..<4) { Leaf("\($0)") }) { subviews in

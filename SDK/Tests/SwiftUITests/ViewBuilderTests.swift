@@ -4,8 +4,7 @@ import Testing
 @MainActor
 @Suite("A builder's block")
 struct ViewBuilderTests {
-    @Test("puts its views into the container, one node each")
-    func container() {
+    @Test func `puts its views into the container, one node each`() {
         let tree = tree {
             Column {
                 Leaf("a")
@@ -20,8 +19,7 @@ struct ViewBuilderTests {
                 """)
     }
 
-    @Test("has room for more views than ten")
-    func manyViews() {
+    @Test func `has room for more views than ten`() {
         let tree = tree {
             Column {
                 Leaf("1"); Leaf("2"); Leaf("3"); Leaf("4"); Leaf("5"); Leaf("6")
@@ -32,14 +30,12 @@ struct ViewBuilderTests {
         #expect(tree.hasSuffix("\n  text text_string=\"12\""))
     }
 
-    @Test("of one view or none is that view, or an empty group")
-    func smallBlocks() {
+    @Test func `of one view or none is that view, or an empty group`() {
         #expect(tree { Column { Leaf("a") } } == "vstack\n  text text_string=\"a\"")
         #expect(tree { Column {} } == "vstack\n  group")
     }
 
-    @Test("stays one node where it is one of several views")
-    func nested() {
+    @Test func `stays one node where it is one of several views`() {
         let tree = tree {
             Column {
                 Group {
@@ -61,8 +57,8 @@ struct ViewBuilderTests {
                 """)
     }
 
-    @Test("keeps a place for a view that an if leaves out", arguments: [true, false])
-    func condition(isShown: Bool) {
+    @Test(arguments: [true, false])
+    func `keeps a place for a view that an if leaves out`(isShown: Bool) {
         let tree = tree {
             Column {
                 if isShown { Leaf("maybe") }
@@ -73,8 +69,7 @@ struct ViewBuilderTests {
         #expect(tree == "vstack\n  \(first)\n  text text_string=\"always\"")
     }
 
-    @Test("takes the branch of a switch", arguments: [0, 1, 2])
-    func branches(number: Int) {
+    @Test(arguments: [0, 1, 2]) func `takes the branch of a switch`(number: Int) {
         let tree = tree {
             switch number {
             case 0: Leaf("none")
@@ -89,8 +84,7 @@ struct ViewBuilderTests {
         #expect(tree == expected[number])
     }
 
-    @Test("unwraps optionals, hidden types and availability")
-    func wrappers() {
+    @Test func `unwraps optionals, hidden types and availability`() {
         let some: Leaf? = Leaf("some")
         let none: Leaf? = nil
         let tree = tree {

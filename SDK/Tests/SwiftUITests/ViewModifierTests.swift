@@ -29,8 +29,7 @@ extension Dimmed: PrimitiveModifier {
 @MainActor
 @Suite("A view modifier")
 struct ViewModifierTests {
-    @Test("puts the modified view where its body says")
-    func body() {
+    @Test func `puts the modified view where its body says`() {
         #expect(
             tree { Leaf("inside").modifier(Framed(title: "outside")) } == """
                 vstack
@@ -39,8 +38,7 @@ struct ViewModifierTests {
                 """)
     }
 
-    @Test("applied later lies further out")
-    func order() {
+    @Test func `applied later lies further out`() {
         let expected = """
             opacity amount=0.5
               vstack
@@ -53,8 +51,7 @@ struct ViewModifierTests {
             tree { Leaf("inside").modifier(framed.concat(Dimmed(amount: 0.5))) } == expected)
     }
 
-    @Test("that is empty leaves no trace")
-    func empty() {
+    @Test func `that is empty leaves no trace`() {
         #expect(tree { Leaf("a").modifier(EmptyModifier.identity) } == "text text_string=\"a\"")
     }
 }

@@ -7,14 +7,12 @@ import WidgetKit
 @MainActor
 @Suite("A view of a widget that is drawn in two colours")
 struct AccentTests {
-    @Test("is in the accent group, or is not")
-    func accentable() {
+    @Test func `is in the accent group, or is not`() {
         #expect(tree(Divider().widgetAccentable()) == "group accentable=true\n  divider")
         #expect(tree(Divider().widgetAccentable(false)) == "group accentable=false\n  divider")
     }
 
-    @Test("draws its pictures as they say")
-    func pictures() {
+    @Test func `draws its pictures as they say`() {
         let pixels = CGImage(width: 1, height: 1, rgba: [255, 0, 0, 255])
         let picture = Image(uiImage: UIImage(cgImage: pixels, scale: 1, orientation: .up))
         let modes: [WidgetAccentedRenderingMode] = [
@@ -26,16 +24,14 @@ struct AccentTests {
         #expect(tree(picture.widgetAccentedRenderingMode(nil)) == "image image_source=1x1")
     }
 
-    @Test("knows how it is drawn")
-    func mode() {
+    @Test func `knows how it is drawn`() {
         var environment = widget_environment()
         environment.rendering_mode = WIDGET_ACCENTED
         #expect(EnvironmentValues(environment).widgetRenderingMode == .accented)
         #expect(!EnvironmentValues(environment).showsWidgetContainerBackground)
     }
 
-    @Test("has a label below in a corner, and none elsewhere")
-    func labels() {
+    @Test func `has a label below in a corner, and none elsewhere`() {
         let view = Divider().widgetLabel("Rain")
         #expect(tree(view) == "divider")
         let corner = tree(view.environment(\.widgetFamily, .accessoryCorner))
@@ -43,8 +39,7 @@ struct AccentTests {
         #expect(corner.contains("Rain"))
     }
 
-    @Test("shows a gauge beside a corner as a bar between its ends")
-    func gauges() {
+    @Test func `shows a gauge beside a corner as a bar between its ends`() {
         let gauge = Gauge(value: 3, in: 0...4) {
             Text("Week")
         } currentValueLabel: {
@@ -59,8 +54,7 @@ struct AccentTests {
         #expect(!corner.contains("Week") && !corner.contains("Now"))
     }
 
-    @Test("stands on a faint fill, that is round in a corner")
-    func backgrounds() {
+    @Test func `stands on a faint fill, that is round in a corner`() {
         let background = AccessoryWidgetBackground()
         #expect(!tree(background).contains("ellipse"))
         let corner = tree(background, family: WIDGET_ACCESSORY_CORNER)

@@ -8,8 +8,8 @@ import WidgetKit
 @MainActor
 @Suite("A group of accessory views")
 struct AccessoryWidgetGroupTests {
-    @Test("has a label above views that are each cut to a shape", arguments: [false, true])
-    func recording(isSquare: Bool) {
+    @Test(arguments: [false, true])
+    func `has a label above views that are each cut to a shape`(isSquare: Bool) {
         let group = AccessoryWidgetGroup("Beds") {
             ForEach(0..<2) { _ in Divider() }
             Rectangle()
@@ -23,8 +23,7 @@ struct AccessoryWidgetGroupTests {
         #expect(tree.components(separatedBy: "divider").count == 3)
     }
 
-    @Test("takes its label in each way that texts come")
-    func labels() {
+    @Test func `takes its label in each way that texts come`() {
         let name: Substring = "Beds"
         let groups: [any View] = [
             AccessoryWidgetGroup(name) { Divider() },
@@ -37,12 +36,12 @@ struct AccessoryWidgetGroupTests {
         #expect(tree(AnyView(groups[2])).contains("leaf"))
     }
 
-    @Test(
-        "spreads three views, keeps fewer in the middle and shows no more",
-        arguments: [
-            (0, []), (1, [56.0]), (2, [28, 84]), (3, [0, 56, 112]), (5, [0, 56, 112, 80, 80]),
-        ])
-    func places(count: Int, lefts: [Double]) {
+    @Test(arguments: [
+        (0, []), (1, [56.0]), (2, [28, 84]), (3, [0, 56, 112]), (5, [0, 56, 112, 80, 80]),
+    ])
+    func `spreads three views, keeps fewer in the middle and shows no more`(
+        count: Int, lefts: [Double]
+    ) {
         let bounds = CGRect(x: 0, y: 24, width: 160, height: 48)
         let frames = AccessoryWidgetRow.frames(of: count, in: bounds)
         #expect(frames.map { Double($0.minX) } == lefts)

@@ -76,8 +76,7 @@ struct ActivityPreviewTests {
         }
     }
 
-    @Test("shows what the part it is of has")
-    func parts() {
+    @Test func `shows what the part it is of has`() {
         #expect(texts(.content) == ["U7 in 3"])
         #expect(texts(.dynamicIsland(.compact)) == ["U7", "3"])
         #expect(texts(.dynamicIsland(.minimal)) == ["m"])
@@ -87,8 +86,7 @@ struct ActivityPreviewTests {
                 == ["leading", "very", "late", "bottom"])
     }
 
-    @Test("puts several views of a region below each other")
-    func columns() throws {
+    @Test func `puts several views of a region below each other`() throws {
         let view = try #require(
             activity.makeView(
                 .dynamicIsland(.expanded), Ride(line: "U7"), Ride.ContentState(minutes: 9), false))
@@ -100,8 +98,7 @@ struct ActivityPreviewTests {
         #expect(holder.contains("vstack"), "\(tree(view))")
     }
 
-    @Test("keeps the margins the activity asks for")
-    func margins() throws {
+    @Test func `keeps the margins the activity asks for`() throws {
         let view = try #require(
             activity.makeView(
                 .dynamicIsland(.compact), Ride(line: "U7"), Ride.ContentState(minutes: 3), false))
@@ -113,8 +110,7 @@ struct ActivityPreviewTests {
         #expect(tree(expanded).contains("padding insets=-3,-6,9,14"))
     }
 
-    @Test("is that of the bundle's activity with such attributes")
-    func context() {
+    @Test func `is that of the bundle's activity with such attributes`() {
         ActivityDescription.registered = [activity]
         let state = Ride.ContentState(minutes: 4)
         let ride = Ride(line: "S1")

@@ -14,69 +14,66 @@ struct AppleSourceTests {
         return try? String(contentsOf: folder.appending(path: "Made.swift"), encoding: .utf8)
     }
 
-    @Test(
-        "meets conditions on iOS, imports glibc and says nothing to Objective-C",
-        arguments: [
-            ("#if os(iOS) || os(watchOS)", "#if true    || os(watchOS)"),
-            ("  #elseif os(iOS)", "  #elseif true   "),
-            ("import Darwin.POSIX // getpid", "import Glibc        // getpid"),
-            ("import ObjectiveC", "import Foundation"),
-            ("private import ObjectiveC.runtime", "private import Foundation        "),
-            ("@objc func load() {}", "      func load() {}"),
-            ("@objcMembers class A: NSObject {}", "             class A: NSObject {}"),
-            ("@objc(Item) public class Item {}", "            public class Item {}"),
-            ("@IBOutlet weak var a: UILabel!", "          weak var a: UILabel!"),
-            ("@NSManaged public var a: Date?", "@_Managed  public var a: Date?"),
-            (
-                "@objc(addAObject:)\n@NSManaged public func addToA(_ value: B)",
-                "                  \n@_ManagedMethod public func addToA(_ value: B)"
-            ),
-            (
-                "@NSManaged var n: Int\n@NSManaged func addToA(_ value: B)",
-                "@_Managed  var n: Int\n@_ManagedMethod func addToA(_ value: B)"
-            ),
-            ("#keyPath(Item.owner.name)", "\"owner.name\""),
-            ("#keyPath(name)", "\"name\""),
-            ("(self, #selector(load))", "(self, Selector(\"load\"))"),
-            ("[#selector(A.load(_:after:)), b()]", "[Selector(\"A.load(_:after:)\"), b()]"),
-            ("#selector(getter: A.b)", "Selector(\"getter:A.b\")"),
-        ])
-    func changed(source: String, expected: String) throws {
+    @Test(arguments: [
+        ("#if os(iOS) || os(watchOS)", "#if true    || os(watchOS)"),
+        ("  #elseif os(iOS)", "  #elseif true   "),
+        ("import Darwin.POSIX // getpid", "import Glibc        // getpid"),
+        ("import ObjectiveC", "import Foundation"),
+        ("private import ObjectiveC.runtime", "private import Foundation        "),
+        ("@objc func load() {}", "      func load() {}"),
+        ("@objcMembers class A: NSObject {}", "             class A: NSObject {}"),
+        ("@objc(Item) public class Item {}", "            public class Item {}"),
+        ("@IBOutlet weak var a: UILabel!", "          weak var a: UILabel!"),
+        ("@NSManaged public var a: Date?", "@_Managed  public var a: Date?"),
+        (
+            "@objc(addAObject:)\n@NSManaged public func addToA(_ value: B)",
+            "                  \n@_ManagedMethod public func addToA(_ value: B)"
+        ),
+        (
+            "@NSManaged var n: Int\n@NSManaged func addToA(_ value: B)",
+            "@_Managed  var n: Int\n@_ManagedMethod func addToA(_ value: B)"
+        ),
+        ("#keyPath(Item.owner.name)", "\"owner.name\""),
+        ("#keyPath(name)", "\"name\""),
+        ("(self, #selector(load))", "(self, Selector(\"load\"))"),
+        ("[#selector(A.load(_:after:)), b()]", "[Selector(\"A.load(_:after:)\"), b()]"),
+        ("#selector(getter: A.b)", "Selector(\"getter:A.b\")"),
+    ])
+    func `meets conditions on iOS, imports glibc and says nothing to Objective-C`(
+        source: String, expected: String
+    ) throws {
         #expect(try shown(source) == expected)
     }
 
-    @Test(
-        "takes the way that it takes on the system",
-        arguments: [
-            ("ios", "#if canImport(UIKit) && !os(macOS)", "#if true             && !os(macOS)"),
-            ("ios", "#elseif canImport(AppKit)", "#elseif false            "),
-            ("macos", "#if os(iOS) || os(macOS)", "#if os(iOS) || true     "),
-            ("macos", "#if os(OSX)", "#if true   "),
-            ("macos", "#if canImport(UIKit)", "#if false           "),
-            ("macos", "#elseif canImport(AppKit)", "#elseif true             "),
-            ("macos", "#if canImport(Cocoa)", "#if true            "),
-            ("watchos", "#elseif os(watchOS)", "#elseif true       "),
-            ("watchos", "#if !canImport(UIKit)", "#if !true            "),
-        ])
-    func conditions(system: String, source: String, expected: String) throws {
+    @Test(arguments: [
+        ("ios", "#if canImport(UIKit) && !os(macOS)", "#if true             && !os(macOS)"),
+        ("ios", "#elseif canImport(AppKit)", "#elseif false            "),
+        ("macos", "#if os(iOS) || os(macOS)", "#if os(iOS) || true     "),
+        ("macos", "#if os(OSX)", "#if true   "),
+        ("macos", "#if canImport(UIKit)", "#if false           "),
+        ("macos", "#elseif canImport(AppKit)", "#elseif true             "),
+        ("macos", "#if canImport(Cocoa)", "#if true            "),
+        ("watchos", "#elseif os(watchOS)", "#elseif true       "),
+        ("watchos", "#if !canImport(UIKit)", "#if !true            "),
+    ])
+    func `takes the way that it takes on the system`(
+        system: String, source: String, expected: String
+    ) throws {
         #expect(try shown(source, as: system) == expected)
     }
 
-    @Test(
-        "is the author's where it speaks of these things only",
-        arguments: [
-            "// @objc and #selector(load)", "/* @objc /* @NSManaged */ @objc */ let a = 1",
-            "let a = \"@objc \\(b[\"@objc\"]) #keyPath(A.b)\"", "let a = #\"\\\" @objc\"#",
-            "let a = \"\"\"\n    \"@objc\" \\\"\"\" @objc\n    \"\"\"", "@objection var a = 1",
-            "let a = \"\\\\\" // \" @objc", "import DarwinKit", "import ObjectiveCKit",
-            "struct A {}",
-        ])
-    func unchanged(source: String) throws {
+    @Test(arguments: [
+        "// @objc and #selector(load)", "/* @objc /* @NSManaged */ @objc */ let a = 1",
+        "let a = \"@objc \\(b[\"@objc\"]) #keyPath(A.b)\"", "let a = #\"\\\" @objc\"#",
+        "let a = \"\"\"\n    \"@objc\" \\\"\"\" @objc\n    \"\"\"", "@objection var a = 1",
+        "let a = \"\\\\\" // \" @objc", "import DarwinKit", "import ObjectiveCKit",
+        "struct A {}",
+    ])
+    func `is the author's where it speaks of these things only`(source: String) throws {
         #expect(try shown(source) == nil)
     }
 
-    @Test("has code behind strings and comments changed")
-    func behind() throws {
+    @Test func `has code behind strings and comments changed`() throws {
         #expect(
             try shown("let a = \"\\(b(\")\"))\"; @objc var c = 1 /* */ @objc")
                 == "let a = \"\\(b(\")\"))\";       var c = 1 /* */      ")

@@ -24,7 +24,7 @@ import Testing
         return try String(contentsOf: folder.appending(path: "Made.swift"), encoding: .utf8)
     }
 
-    @Test func eachColorIsAConstantOfEachTypeThatTakesColors() throws {
+    @Test func `Each colour is a constant of each type that takes colours`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let text = try symbols(beside: "import SwiftUI")
         for line in [
@@ -38,7 +38,7 @@ import Testing
         #expect(text.components(separatedBy: "static var brand: Color ").count == 3)
     }
 
-    @Test func whatAnAuthorDeclaresIsLeftToThem() throws {
+    @Test func `What an author declares is left to them`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let text = try symbols(
             beside: """
@@ -58,7 +58,7 @@ import Testing
         #expect(text.components(separatedBy: "static var warmGlow: Color ").count == 3)
     }
 
-    @Test func aTargetWithABundleFindsItsAssetsThere() throws {
+    @Test func `A target with a bundle finds its assets there`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let text = try symbols("module-assets", beside: "")
         #expect(text.contains(#"ColorResource(name: "brand", bundle: .module)"#))

@@ -84,16 +84,14 @@ private struct Twenty: WidgetBundle {
 @MainActor
 @Suite("A widget's configuration")
 struct ConfigurationTests {
-    @Test("has the families of the system that it is built for by default")
-    func standardFamilies() {
+    @Test func `has the families of the system that it is built for by default`() {
         let phone = WidgetFamily.families(ofWatch: false)
         #expect(phone == [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
         #expect(!WidgetFamily.families(ofWatch: true).contains { phone.contains($0) })
         #expect(WidgetFamily.standard == phone.bits)
     }
 
-    @Test("has neither name nor description by default, and the families that lie")
-    func standard() throws {
+    @Test func `has neither name nor description by default, and the families that lie`() throws {
         let description = try #require(configuration().description())
         #expect(description.kind == "test")
         #expect(description.displayName == nil)
@@ -104,8 +102,7 @@ struct ConfigurationTests {
                 == [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge].bits)
     }
 
-    @Test("is changed by its modifiers, the outermost last")
-    func modifiers() throws {
+    @Test func `is changed by its modifiers, the outermost last`() throws {
         let configuration = configuration()
             .supportedFamilies([.systemLarge])
             .configurationDisplayName("Inner")
@@ -130,8 +127,7 @@ struct ConfigurationTests {
                         | WIDGET_CONTENT_MARGINS_WITH_BACKGROUND))
     }
 
-    @Test("takes modifiers that authors write themselves")
-    func customModifier() throws {
+    @Test func `takes modifiers that authors write themselves`() throws {
         let description = try #require(configuration().edgeToEdge().description())
         #expect(description.options & UInt32(WIDGET_CONTENT_MARGINS_DISABLED) != 0)
     }
@@ -140,15 +136,13 @@ struct ConfigurationTests {
 @MainActor
 @Suite("A widget bundle")
 struct WidgetBundleTests {
-    @Test("lists its widgets in order, with conditions and bundles inside")
-    func conditions() {
+    @Test func `lists its widgets in order, with conditions and bundles inside`() {
         #expect(kinds(Outer(isLong: false)) == ["first", "second"])
         #expect(
             kinds(Outer(isLong: true)) == ["first", "second", "first", "second", "first", "second"])
     }
 
-    @Test("has room for more than twenty widgets")
-    func manyWidgets() {
+    @Test func `has room for more than twenty widgets`() {
         #expect(kinds(Twenty()) == Array(repeating: "first", count: 20) + ["second"])
     }
 

@@ -2,8 +2,8 @@ import Testing
 
 @Suite("A widget that users configure", .timeLimit(.minutes(8)))
 struct ConfiguredWidgetTests {
-    @Test("declares its intent's parameters with types, defaults, ranges and choices")
-    func declarations() throws {
+    @Test
+    func `declares its intent's parameters with types, defaults, ranges and choices`() throws {
         let lines = try probed().prefix { !$0.hasPrefix("placeholder") }
         #expect(
             lines.joined(separator: "\n") == """
@@ -24,8 +24,7 @@ struct ConfiguredWidgetTests {
                 """)
     }
 
-    @Test("shows defaults where nothing is set")
-    func defaults() throws {
+    @Test func `shows defaults where nothing is set`() throws {
         let lines = try probed()
         #expect(lines.contains { $0.hasSuffix("text_string=\"😃\"") })
         #expect(
@@ -35,8 +34,7 @@ struct ConfiguredWidgetTests {
             ])
     }
 
-    @Test("gets what is set, entities found again by their identifiers")
-    func settings() throws {
+    @Test func `gets what is set, entities found again by their identifiers`() throws {
         let lines = try probed(
             "favoriteEmoji=🐧", "character=Spouty", "rival=Unipony", "unit=points", "digits=2",
             "showsName=false", "friends=Unipony,Nobody,Spouty")
@@ -48,8 +46,7 @@ struct ConfiguredWidgetTests {
             ])
     }
 
-    @Test("falls back where an entity is gone, and says so")
-    func vanishedEntity() throws {
+    @Test func `falls back where an entity is gone, and says so`() throws {
         let lines = try probed("character=Nobody", "rival=Nobody", "friends=Unipony,Nobody")
         #expect(
             lines.drop { !$0.hasPrefix("timeline Characters") }.prefix(4) == [
@@ -64,8 +61,7 @@ struct ConfiguredWidgetTests {
             ])
     }
 
-    @Test("offers what its query suggests, and of that what a user looks for")
-    func options() throws {
+    @Test func `offers what its query suggests, and of that what a user looks for`() throws {
         #expect(
             try probed("options", "Characters", "character")
                 == ["Power Panda|🐼 Power Panda", "Unipony|🦄 Unipony", "Spouty|🐳 Spouty"])

@@ -5,7 +5,7 @@ import Testing
 struct DataModelSourceTests {
     private static let tests = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "PortholeFoundationTests/CoreData")
+        .appending(path: "FrameworkTests/CoreData")
 
     private func made(of model: URL) throws -> (status: Int32, text: String, source: String) {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -17,36 +17,35 @@ struct DataModelSourceTests {
         return (output.status, output.text, source ?? "")
     }
 
-    @Test("is what the tests of Core Data are built with")
-    func zoo() throws {
+    @Test func `is what the tests of Core Data are built with`() throws {
         let output = try made(of: Self.tests.appending(path: "Zoo.xcdatamodeld"))
         let expected = try String(
             contentsOf: Self.tests.appending(path: "Zoo.swift"), encoding: .utf8)
         #expect(output.source == expected && output.status == 0)
     }
 
-    @Test(
-        "is an error that names the file where the model is broken",
-        arguments: [
-            ("no model", "it is no XML of a data model"),
-            (
-                "<model><entity name='A' parentEntity='B'/></model>",
-                "the entity 'A' is a 'B', which is not there"
-            ),
-            (
-                "<model><entity name='A'><relationship name='b' destinationEntity='B'/></entity></model>",
-                "'A.b' refers to 'B', which is not there"
-            ),
-            (
-                "<model><entity name='A'><attribute name='b' attributeType='Odd'/></entity></model>",
-                "'A.b' is of the unknown type 'Odd'"
-            ),
-            (
-                "<model><entity name='A {}' representedClassName='A'/></model>",
-                "'A {}' is no name in Swift"
-            ),
-        ])
-    func errors(contents: String, problem: String) throws {
+    @Test(arguments: [
+        ("no model", "it is no XML of a data model"),
+        (
+            "<model><entity name='A' parentEntity='B'/></model>",
+            "the entity 'A' is a 'B', which is not there"
+        ),
+        (
+            "<model><entity name='A'><relationship name='b' destinationEntity='B'/></entity></model>",
+            "'A.b' refers to 'B', which is not there"
+        ),
+        (
+            "<model><entity name='A'><attribute name='b' attributeType='Odd'/></entity></model>",
+            "'A.b' is of the unknown type 'Odd'"
+        ),
+        (
+            "<model><entity name='A {}' representedClassName='A'/></model>",
+            "'A {}' is no name in Swift"
+        ),
+    ])
+    func `is an error that names the file where the model is broken`(
+        contents: String, problem: String
+    ) throws {
         let model = FileManager.default.temporaryDirectory
             .appending(path: "\(UUID().uuidString).xcdatamodeld")
         let version = model.appending(path: "A.xcdatamodel")

@@ -2,8 +2,7 @@ import Testing
 
 @Suite("An intent of an intent definition", .timeLimit(.minutes(8)))
 struct DefinedIntentTests {
-    @Test("declares the definition's parameters")
-    func declarations() throws {
+    @Test func `declares the definition's parameters`() throws {
         let lines = try probed().prefix { !$0.hasPrefix("placeholder") }
         #expect(
             lines.joined(separator: "\n") == """
@@ -20,13 +19,11 @@ struct DefinedIntentTests {
                 """)
     }
 
-    @Test("has the definition's defaults where nothing is set")
-    func defaults() throws {
+    @Test func `has the definition's defaults where nothing is set`() throws {
         #expect(try texts() == ["Panda", "No avatar", "", "Champ", "Level 3", "Bar"])
     }
 
-    @Test("gets what is set")
-    func settings() throws {
+    @Test func `gets what is set`() throws {
         #expect(
             try texts("hero=spouty", "nickname=Sp", "level=7", "style=default", "friends=a,b")
                 == ["Spouty", "No avatar", "a+b", "Sp", "Level 7", "Number"])
@@ -40,8 +37,8 @@ struct DefinedIntentTests {
                 .dropFirst(5) == ["1+8", "Number+Bar", "a+b"])
     }
 
-    @Test("offers what its handler provides for what is set so far and what is typed")
-    func options() throws {
+    @Test
+    func `offers what its handler provides for what is set so far and what is typed`() throws {
         #expect(
             try probed(["options", "Hero", "hero", "level=5"])
                 == ["[Heroes]", "panda|Panda|Level 5", "spouty|Spouty|Level 5"])
@@ -53,8 +50,7 @@ struct DefinedIntentTests {
         #expect(try probed(["options", "Hero", "nickname"]) == ["no options"])
     }
 
-    @Test("says when its parameters are asked for, and what else these depend on")
-    func relationships() throws {
+    @Test func `says when its parameters are asked for, and what else these depend on`() throws {
         let lines = try FixturePlugins.built.get().probed("Unhandled").split(separator: "\n")
         #expect(
             lines.prefix(6).joined(separator: "\n") == """
@@ -67,8 +63,7 @@ struct DefinedIntentTests {
                 """)
     }
 
-    @Test("is handled by a library without widgets, for another one of its bundle")
-    func companion() throws {
+    @Test func `is handled by a library without widgets, for another one of its bundle`() throws {
         let plugins = try FixturePlugins.built.get()
         let lines = try plugins.probed("PlaceHandlers").split(separator: "\n")
         #expect(
@@ -82,8 +77,7 @@ struct DefinedIntentTests {
                 == "turin|Turin\nleeds|Leeds")
     }
 
-    @Test("is handled by an extension of any target, in another type and private")
-    func handlers() throws {
+    @Test func `is handled by an extension of any target, in another type and private`() throws {
         let plugins = try FixturePlugins.built.get()
         #expect(
             try plugins.probed("Handled", ["options", "Place", "place"])
@@ -97,8 +91,7 @@ struct DefinedIntentTests {
         #expect(try plugins.probed("Handled").contains(#"text_string="Turin""#))
     }
 
-    @Test("is known of each placed widget and control")
-    func placements() throws {
+    @Test func `is known of each placed widget and control`() throws {
         let plugins = try FixturePlugins.built.get()
         let lines = try plugins.probed("Handled", ["place=leeds", "lamp=first"])
         #expect(lines.contains(#"text_string="Place Leeds, Street unset, Lamp first""#), "\(lines)")

@@ -3,8 +3,7 @@ import Testing
 /// Twenty widgets in the manner of public ones, in one bundle.
 @Suite("Everyday widgets", .timeLimit(.minutes(8)))
 struct EverydayTests {
-    @Test("are all registered, each answering what it is asked")
-    func answers() throws {
+    @Test func `are all registered, each answering what it is asked`() throws {
         let lines = try FixturePlugins.built.get().probed("Everyday").split(separator: "\n")
         let kinds = lines.filter { $0.hasPrefix("widget ") }
             .map { String($0.split(separator: " ")[1]) }

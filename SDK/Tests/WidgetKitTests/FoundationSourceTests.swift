@@ -13,45 +13,43 @@ struct FoundationSourceTests {
         return try String(contentsOf: folder.appending(path: "Made.swift"), encoding: .utf8)
     }
 
-    @Test(
-        "is Foundation's additions, and CoreImage and CoreText where UIKit is imported",
-        arguments: [
-            ("import Foundation\n", false), ("import SwiftUI\nimport UIKit\n", true),
-            ("@testable import UIKit // views\n", true), ("// import UIKit\n", false),
-            ("import UIKitExtensions\n", false),
-        ])
-    func exports(source: String, seesMore: Bool) throws {
+    @Test(arguments: [
+        ("import Foundation\n", false), ("import SwiftUI\nimport UIKit\n", true),
+        ("@testable import UIKit // views\n", true), ("// import UIKit\n", false),
+        ("import UIKitExtensions\n", false),
+    ])
+    func `is Foundation's additions, and CoreImage and CoreText where UIKit is imported`(
+        source: String, seesMore: Bool
+    ) throws {
         let made = try made(of: source)
         #expect(made.contains("@_exported import PortholeFoundation\n"))
         #expect(made.contains("@_exported import CoreImage\n") == seesMore)
         #expect(made.contains("@_exported import CoreText\n") == seesMore)
     }
 
-    @Test(
-        "are namesakes of Foundation's functions that look plurals up, where a file calls these",
-        arguments: [
-            ("Text(String(format: words, count))", true, false),
-            ("String.localizedStringWithFormat(words, count)", true, false),
-            ("Bundle.main.localizedString(forKey: key, value: nil, table: nil)", false, true),
-            ("Bundle.main.object(forInfoDictionaryKey: name)", false, true),
-            ("date.formatted()", false, false),
-        ])
-    func namesakes(source: String, formats: Bool, looksUp: Bool) throws {
+    @Test(arguments: [
+        ("Text(String(format: words, count))", true, false),
+        ("String.localizedStringWithFormat(words, count)", true, false),
+        ("Bundle.main.localizedString(forKey: key, value: nil, table: nil)", false, true),
+        ("Bundle.main.object(forInfoDictionaryKey: name)", false, true),
+        ("date.formatted()", false, false),
+    ])
+    func `are namesakes of Foundation's functions that look plurals up, where a file calls these`(
+        source: String, formats: Bool, looksUp: Bool
+    ) throws {
         let made = try made(of: source)
         #expect(made.contains("extension String {") == formats)
         #expect(made.contains("extension Bundle {") == looksUp)
     }
 
-    @Test("knows the user's languages, where a file asks for them")
-    func languages() throws {
+    @Test func `knows the user's languages, where a file asks for them`() throws {
         let asking = try made(of: "Locale.preferredLanguages + Bundle.main.preferredLocalizations")
         #expect(asking.contains("{ _preferredLanguages }"))
         #expect(asking.contains("{ _preferredLocalizations }"))
         #expect(try !made(of: "Locale.current.language").contains("preferred"))
     }
 
-    @Test("is a formatter that knows names of days, where a file asks for them")
-    func namesOfDays() throws {
+    @Test func `is a formatter that knows names of days, where a file asks for them`() throws {
         let alias = "typealias DateFormatter = _RelativeDateFormatter"
         let asking = try made(of: "formatter.doesRelativeDateFormatting = true")
         #expect(asking.contains(alias))
@@ -59,31 +57,31 @@ struct FoundationSourceTests {
         #expect(!other.contains(alias))
     }
 
-    @Test(
-        "is a formatter that heeds both bounds of fraction digits, where a file sets one",
-        arguments: [
-            ("formatter.maximumFractionDigits = 0", true),
-            ("formatter.minimumFractionDigits = 1", true),
-            ("formatter.numberStyle = .percent", false),
-            ("public let number: NumberFormatter\nnumber.minimumFractionDigits = 1", false),
-        ])
-    func fractions(source: String, isMade: Bool) throws {
+    @Test(arguments: [
+        ("formatter.maximumFractionDigits = 0", true),
+        ("formatter.minimumFractionDigits = 1", true),
+        ("formatter.numberStyle = .percent", false),
+        ("public let number: NumberFormatter\nnumber.minimumFractionDigits = 1", false),
+    ])
+    func `is a formatter that heeds both bounds of fraction digits, where a file sets one`(
+        source: String, isMade: Bool
+    ) throws {
         let alias = "typealias NumberFormatter = _FractionNumberFormatter"
         #expect(try made(of: source).contains(alias) == isMade)
     }
 
-    @Test(
-        "is Bundle.module, where a file asks for it and nothing else makes it",
-        arguments: [
-            ("return Bundle.module", "foundation", true),
-            ("return Bundle.module", "module-foundation", false),
-            ("return Bundle.main", "foundation", false),
-            (
-                "extension Foundation.Bundle { static let module = Bundle(for: A.self) }\n"
-                    + "let bundle = Bundle.module", "foundation", false
-            ),
-        ])
-    func bundle(source: String, step: String, isMade: Bool) throws {
+    @Test(arguments: [
+        ("return Bundle.module", "foundation", true),
+        ("return Bundle.module", "module-foundation", false),
+        ("return Bundle.main", "foundation", false),
+        (
+            "extension Foundation.Bundle { static let module = Bundle(for: A.self) }\n"
+                + "let bundle = Bundle.module", "foundation", false
+        ),
+    ])
+    func `is Bundle.module, where a file asks for it and nothing else makes it`(
+        source: String, step: String, isMade: Bool
+    ) throws {
         let made = try made(of: source, step: step)
         #expect(made.contains("static var module: Bundle { .main }") == isMade)
     }

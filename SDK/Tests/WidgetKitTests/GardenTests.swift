@@ -16,8 +16,7 @@ struct GardenTests {
         return Array(rest.prefix { $0.hasPrefix(" ") })
     }
 
-    @Test("registers widgets of generic types and of conditions")
-    func kinds() {
+    @Test func `registers widgets of generic types and of conditions`() {
         let kinds = lines.filter { $0.hasPrefix("widget ") }
             .map { String($0.split(separator: " ")[1]) }
         #expect(
@@ -28,21 +27,18 @@ struct GardenTests {
         #expect(!lines.contains { !$0.hasPrefix("log") && $0.contains("failed") })
     }
 
-    @Test(
-        "shows what its models know",
-        arguments: [
-            ("timeline Plants", "Thirsty: Basil, Fern"), ("timeline Plants", "1. Fern"),
-            ("timeline Harvest.Apples", "12.5 kg"), ("timeline Market", "1 prices, open"),
-            ("timeline Forecast", "Hidden"), ("timeline Day", "No steps"),
-            ("timeline Day", "Nothing to do"), ("timeline Beds", "Beds: Chard and Leek"),
-            ("timeline Bloom", "In bloom: Tulip"),
-        ])
-    func texts(name: String, text: String) {
+    @Test(arguments: [
+        ("timeline Plants", "Thirsty: Basil, Fern"), ("timeline Plants", "1. Fern"),
+        ("timeline Harvest.Apples", "12.5 kg"), ("timeline Market", "1 prices, open"),
+        ("timeline Forecast", "Hidden"), ("timeline Day", "No steps"),
+        ("timeline Day", "Nothing to do"), ("timeline Beds", "Beds: Chard and Leek"),
+        ("timeline Bloom", "In bloom: Tulip"),
+    ])
+    func `shows what its models know`(name: String, text: String) {
         #expect(
             answer(name).contains { $0.contains(text) }, "\(answer(name).joined(separator: "\n"))")
     }
-    @Test("shows what an intent of an earlier process saved")
-    func saved() throws {
+    @Test func `shows what an intent of an earlier process saved`() throws {
         let plugins = try FixturePlugins.built.get()
         let container = URL.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: container) }

@@ -4,10 +4,9 @@ import Testing
 // Other tests keep the threads busy with a build at first.
 @Suite("An intent definition that cannot be used", .timeLimit(.minutes(8)))
 struct IntentDefinitionErrorTests {
-    @Test(
-        "is a build error that names the file and the key",
-        arguments: problems)
-    func error(content: String, problem: String) throws {
+    @Test(arguments: problems)
+    func `is a build error that names the file and the key`(content: String, problem: String) throws
+    {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

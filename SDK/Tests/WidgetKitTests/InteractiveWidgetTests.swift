@@ -2,8 +2,7 @@ import Testing
 
 @Suite("A bundle of intents, controls and live activities", .timeLimit(.minutes(8)))
 struct InteractiveWidgetTests {
-    @Test("registers its members besides the widgets")
-    func members() throws {
+    @Test func `registers its members besides the widgets`() throws {
         let lines = try probed()
         #expect(
             lines.filter { $0.hasPrefix("activity ") }
@@ -16,8 +15,7 @@ struct InteractiveWidgetTests {
         #expect(lines.contains(#"  timerName "Timer Name"="Timer""#))
     }
 
-    @Test("records buttons and toggles with the intent that a press performs")
-    func actions() throws {
+    @Test func `records buttons and toggles with the intent that a press performs`() throws {
         let actions = try probed().drop { !$0.hasPrefix("snapshot HabitWidget") }
             .prefix { !$0.hasPrefix("timeline HabitWidget") }
             .compactMap { $0.firstMatch(of: /action_region (.*)/).map { String($0.1) } }
@@ -31,16 +29,15 @@ struct InteractiveWidgetTests {
             ])
     }
 
-    @Test("resolves entities, lists and options that depend on each other")
-    func station() throws {
+    @Test func `resolves entities, lists and options that depend on each other`() throws {
         #expect(try stationTexts() == ["Oslo", "Oslo Main", "3 T2", "tram"])
         #expect(
             try stationTexts("city=1", "station=Bern Airport", "platform=7", "line=T1", "modes=1,2")
                 == ["Bern", "Bern Airport", "7 T1", "train+tram"])
     }
 
-    @Test("offers choices in their sections, for what is set so far and what is typed")
-    func options() throws {
+    @Test
+    func `offers choices in their sections, for what is set so far and what is typed`() throws {
         #expect(
             try options("city", [])
                 == ["1|Bern|A city", "2|Oslo|A city"])
@@ -52,8 +49,10 @@ struct InteractiveWidgetTests {
         #expect(try options("line", ["sund"]) == ["[Trams]", "T2|Tram 2|Not on Sundays"])
     }
 
-    @Test("shows a toggle with the opposite as the value it sets, and a label for either state")
-    func toggleControl() throws {
+    @Test
+    func `shows a toggle with the opposite as the value it sets, and a label for either state`()
+        throws
+    {
         let labels = """
                   group
                     text text_string="Start Timer"
@@ -80,8 +79,7 @@ struct InteractiveWidgetTests {
                 """)
     }
 
-    @Test("shows a button with its label, and fails in the words of a value's error")
-    func buttonControl() throws {
+    @Test func `shows a button with its label, and fails in the words of a value's error`() throws {
         #expect(
             try probed(["control", "com.example.inbox"]).suffix(7) == [
                 #"    control action=OpenInboxIntent(target: "mail") disabled=true"#,
@@ -96,8 +94,7 @@ struct InteractiveWidgetTests {
         #expect(texts == ["\"Light\"", "\"Off\"", "\"On\""])
     }
 
-    @Test("asks the host for new timelines and values, and learns what is placed")
-    func center() throws {
+    @Test func `asks the host for new timelines and values, and learns what is placed`() throws {
         #expect(
             try probed(["perform", "LogHabitIntent", "habitID=x"])
                 == ["center: reload timelines HabitWidget", "done"])

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("A collection of values to choose from")
 struct ItemCollectionTests {
-    @Test("is written with and without words, titled and not")
-    func spellings() {
+    @Test func `is written with and without words, titled and not`() {
         let collection = IntentItemCollection<String>(promptLabel: "How bright?") {
             IntentItemSection(
                 title: "Own", items: ["cinema", "night"].map { IntentItem($0, title: "My \($0)") })

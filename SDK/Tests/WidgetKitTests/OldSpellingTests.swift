@@ -4,13 +4,11 @@ import Testing
 // Other tests keep the threads busy with a build at first.
 @Suite("A widget in the words of 2020's first beta", .timeLimit(.minutes(8)))
 struct OldSpellingTests {
-    @Test(
-        "is told the present words",
-        arguments: [
-            ("typealias Intent = Old", "IntentTimelineProvider", "for configuration: Old, "),
-            ("", "TimelineProvider", ""),
-        ])
-    func methods(intent: String, provider: String, argument: String) throws {
+    @Test(arguments: [
+        ("typealias Intent = Old", "IntentTimelineProvider", "for configuration: Old, "),
+        ("", "TimelineProvider", ""),
+    ])
+    func `is told the present words`(intent: String, provider: String, argument: String) throws {
         let errors = try Compiler.errors(
             in: """
                 import Intents
@@ -52,8 +50,7 @@ struct OldSpellingTests {
         }
     }
 
-    @Test("may still give a placeholder, which is deprecated")
-    func placeholder() throws {
+    @Test func `may still give a placeholder, which is deprecated`() throws {
         let source = """
             import SwiftUI
             import WidgetKit

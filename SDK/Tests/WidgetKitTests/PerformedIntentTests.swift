@@ -3,8 +3,7 @@ import Testing
 
 @Suite("An intent that is performed", .timeLimit(.minutes(8)))
 struct PerformedIntentTests {
-    @Test("is found by its conformance and named for ever")
-    func names() throws {
+    @Test func `is found by its conformance and named for ever`() throws {
         let names = try probed("intents").compactMap { $0.firstMatch(of: /^intent ([^|]+)/) }
             .map { String($0.1) }
         #expect(
@@ -18,8 +17,8 @@ struct PerformedIntentTests {
             ])
     }
 
-    @Test("of the same name as others is told from them by its module, or by a number")
-    func clashes() throws {
+    @Test
+    func `of the same name as others is told from them by its module, or by a number`() throws {
         #expect(
             try names("Handled") == [
                 "Handled.RefreshIntent", "LampIntent", "OpenURLIntent",
@@ -50,8 +49,7 @@ struct PerformedIntentTests {
             .matches(of: /intent ([^|\n]+)\|/).map { String($0.1) }
     }
 
-    @Test("is not listed when its author says so, or when it is the SDK's own")
-    func unlisted() throws {
+    @Test func `is not listed when its author says so, or when it is the SDK's own`() throws {
         let unlisted = try probed("intents").filter { $0.hasSuffix("(unlisted)") }
         #expect(
             unlisted == [
@@ -60,8 +58,7 @@ struct PerformedIntentTests {
             ])
     }
 
-    @Test("is declared with its words and parameters")
-    func declaration() throws {
+    @Test func `is declared with its words and parameters`() throws {
         let lines = try probed("intents").drop {
             $0 != "intent ReadIntent|Read|Reads pages of a book."
         }
@@ -72,8 +69,7 @@ struct PerformedIntentTests {
             ])
     }
 
-    @Test("is found by the phrases of its shortcuts")
-    func shortcuts() throws {
+    @Test func `is found by the phrases of its shortcuts`() throws {
         let shortcuts = try probed("intents").filter { $0.hasPrefix("shortcut ") }
         #expect(shortcuts.count == 2)
         #expect(
@@ -82,15 +78,13 @@ struct PerformedIntentTests {
         #expect(shortcuts.last?.hasPrefix("shortcut Door.Toggle|-|-: Open ") == true)
     }
 
-    @Test("says its dialog")
-    func dialog() throws {
+    @Test func `says its dialog`() throws {
         #expect(try probed("perform", "Door.Toggle") == ["says The door", "done"])
         #expect(try probed("perform", "window") == ["says The window", "done"])
         #expect(try probed("perform", "LampIntent", "value=true") == ["says On", "done"])
     }
 
-    @Test("finds in the next process what it stored, without saving it")
-    func stores() throws {
+    @Test func `finds in the next process what it stored, without saving it`() throws {
         let container = URL.temporaryDirectory.appending(path: "visits-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: container) }
         func count(_ place: String) throws -> Substring? {
@@ -103,18 +97,15 @@ struct PerformedIntentTests {
         #expect(try count("Bern") == "says 1 of Bern")
     }
 
-    @Test("is there in an optimised build although nothing refers to it")
-    func unmentioned() throws {
+    @Test func `is there in an optimised build although nothing refers to it`() throws {
         #expect(try probed("perform", "ForgottenIntent") == ["says Remembered", "done"])
     }
 
-    @Test("runs on the main actor where its author says so")
-    func mainActor() throws {
+    @Test func `runs on the main actor where its author says so`() throws {
         #expect(try probed("perform", "MainThreadIntent") == ["says main", "done"])
     }
 
-    @Test("performs the intent that it opens, until one opens a URL")
-    func opens() throws {
+    @Test func `performs the intent that it opens, until one opens a URL`() throws {
         #expect(
             try probed("perform", "OpenBookIntent", "target=2")
                 == ["says Opening book/2", "opens reader://book/2", "done"])
@@ -132,44 +123,40 @@ struct PerformedIntentTests {
                 == ["failed: More than 8 intents opened one another."])
     }
 
-    @Test(
-        "fails in the words of its author",
-        arguments: [
-            ("ReadIntent book=2 pages=501", "Nobody reads 501 pages."),
-            ("LoginIntent code=0", "Sign in first."),
-            ("LoginIntent code=1", "The operation could not be completed. The file doesn’t exist."),
-            ("LoginIntent code=2", "Refusal(code: 2)"),
-            ("ForgetIntent", "Forget everything? Nobody could be asked to confirm it."),
-            ("AskingIntent", "Answer: Say something."),
-            ("AskingIntent answer=x", "Answer: No value was given."),
-        ])
-    func failures(arguments: String, message: String) throws {
+    @Test(arguments: [
+        ("ReadIntent book=2 pages=501", "Nobody reads 501 pages."),
+        ("LoginIntent code=0", "Sign in first."),
+        ("LoginIntent code=1", "The operation could not be completed. The file doesn’t exist."),
+        ("LoginIntent code=2", "Refusal(code: 2)"),
+        ("ForgetIntent", "Forget everything? Nobody could be asked to confirm it."),
+        ("AskingIntent", "Answer: Say something."),
+        ("AskingIntent answer=x", "Answer: No value was given."),
+    ])
+    func `fails in the words of its author`(arguments: String, message: String) throws {
         #expect(try probed("perform " + arguments) == ["failed: \(message)"])
     }
 
-    @Test(
-        "is not begun without what it needs",
-        arguments: [
-            ("ReadIntent", "Book: no value was given, and there is no default."),
-            ("ReadIntent book=7", "Book: '7' is gone."),
-            ("LampIntent", "Lamp is on: no value was given, and there is no default."),
-            (
-                "HiddenIntent",
-                "HiddenIntent depends on HiddenIntentDependency, which nobody added to "
-                    + "AppDependencyManager."
-            ),
-        ])
-    func missing(arguments: String, message: String) throws {
+    @Test(arguments: [
+        ("ReadIntent", "Book: no value was given, and there is no default."),
+        ("ReadIntent book=7", "Book: '7' is gone."),
+        ("LampIntent", "Lamp is on: no value was given, and there is no default."),
+        (
+            "HiddenIntent",
+            "HiddenIntent depends on HiddenIntentDependency, which nobody added to "
+                + "AppDependencyManager."
+        ),
+    ])
+    func `is not begun without what it needs`(arguments: String, message: String) throws {
         #expect(try probed("perform " + arguments) == ["failed: \(message)"])
     }
 
-    @Test("is cancelled when nobody waits any longer")
-    func cancellation() throws {
+    @Test func `is cancelled when nobody waits any longer`() throws {
         #expect(try probed("cancel", "EndlessIntent") == ["failed: It was cancelled."])
     }
 
-    @Test("has stored what it changed when it answers, for the provider of the next process")
-    func durability() throws {
+    @Test
+    func `has stored what it changed when it answers, for the provider of the next process`() throws
+    {
         let container = FileManager.default.temporaryDirectory.appending(
             path: "performed-\(UUID().uuidString)", directoryHint: .isDirectory)
         defer { try? FileManager.default.removeItem(at: container) }

@@ -2,14 +2,12 @@ import Testing
 
 @Suite("A plugin", .timeLimit(.minutes(8)))
 struct PluginTests {
-    @Test("exports its entry alone")
-    func exports() throws {
+    @Test func `exports its entry alone`() throws {
         let exports = try FixturePlugins.built.get().exports("Threads")
         #expect(exports == ["widget_plugin_entry", "main"])
     }
 
-    @Test("loads URLSession's libraries only when it uses them")
-    func networking() throws {
+    @Test func `loads URLSession's libraries only when it uses them`() throws {
         let plugins = try FixturePlugins.built.get()
         #expect(try plugins.needs("Everyday", "libFoundationNetworking.so"))
         #expect(try !plugins.needs("Template", "libFoundationNetworking.so"))
@@ -17,8 +15,7 @@ struct PluginTests {
         #expect(try plugins.needs("Template", "libFoundation.so"))
     }
 
-    @Test("runs its code on the threads that Swift expects")
-    func threads() throws {
+    @Test func `runs its code on the threads that Swift expects`() throws {
         #expect(
             try FixturePlugins.built.get().probed("Threads") == """
                 widget threads families=system_small|system_medium|system_large|system_extra_large \
@@ -53,10 +50,10 @@ struct PluginTests {
                 """)
     }
 
-    @Test(
-        "is what ordinary source becomes, in either language mode, bundled or alone",
-        arguments: ["Template", "TemplateBundle"])
-    func template(name: String) throws {
+    @Test(arguments: ["Template", "TemplateBundle"])
+    func `is what ordinary source becomes, in either language mode, bundled or alone`(name: String)
+        throws
+    {
         let lines = try FixturePlugins.built.get().probed(name).split(separator: "\n")
         #expect(
             lines.first == """
@@ -96,8 +93,10 @@ struct PluginTests {
         """
     }
 
-    @Test("answers once, however often its providers do, and with the placeholder without entries")
-    func completions() throws {
+    @Test
+    func `answers once, however often its providers do, and with the placeholder without entries`()
+        throws
+    {
         #expect(
             try FixturePlugins.built.get().probed("Completions") == """
                 widget forgetful families=system_small|system_medium|system_large|system_extra_large \
@@ -154,16 +153,14 @@ struct PluginTests {
                 """)
     }
 
-    @Test("built as a program says what to build")
-    func standalone() throws {
+    @Test func `built as a program says what to build`() throws {
         let (status, text) = try FixturePlugins.built.get().run("Standalone")
         #expect(status == 64)
         #expect(
             text == "This is a plugin: build it as a dynamic library and load it with porthole.")
     }
 
-    @Test("without a main type says what to do")
-    func mainless() throws {
+    @Test func `without a main type says what to do`() throws {
         #expect(
             try FixturePlugins.built.get().probed("Mainless") == """
                 log_error: The plugin has no main function: mark its WidgetBundle or its Widget with @main.
@@ -171,8 +168,10 @@ struct PluginTests {
                 """)
     }
 
-    @Test("whose declarations belong to the main actor unless they say something else answers")
-    func mainActorByDefault() throws {
+    @Test
+    func `whose declarations belong to the main actor unless they say something else answers`()
+        throws
+    {
         let lines = try FixturePlugins.built.get().probed("MainActorByDefault")
         for words in ["awaited for Ann", "completed", "kept"] {
             #expect(lines.contains("text_string=\"\(words)\""), "\(lines)")

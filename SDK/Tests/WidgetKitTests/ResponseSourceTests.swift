@@ -18,8 +18,9 @@ struct ResponseSourceTests {
             .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    @Test("has its author's name for the class, and the intent's for why values are refused")
-    func names() throws {
+    @Test
+    func `has its author's name for the class, and the intent's for why values are refused`() throws
+    {
         let classes = try lines().filter {
             $0.hasPrefix("public class ") && !$0.hasPrefix("public class func")
         }
@@ -31,16 +32,17 @@ struct ResponseSourceTests {
             ])
     }
 
-    @Test("has a prefix before the intent's name where the definition says one")
-    func prefix() throws {
+    @Test func `has a prefix before the intent's name where the definition says one`() throws {
         let lines = try lines()
         #expect(lines.contains("public class CoastCountRoadsIntent: INIntent {"))
         #expect(lines.contains("public class CoastCountRoadsIntentResponse: INIntentResponse {"))
         #expect(lines.contains("public protocol CoastCountRoadsIntentHandling: NSObjectProtocol {"))
     }
 
-    @Test("has ranges of numbers where their ends are not deleted, from 0 on where none is said")
-    func ranges() throws {
+    @Test
+    func `has ranges of numbers where their ends are not deleted, from 0 on where none is said`()
+        throws
+    {
         #expect(
             try lines().filter { $0.contains("CoastCountRoadsIntent.") } == [
                 ".number(\"lanes\", title: \"lanes\", kind: .integer, \\CoastCountRoadsIntent.lanes),",
@@ -49,16 +51,15 @@ struct ResponseSourceTests {
             ])
     }
 
-    @Test("numbers why values are refused from one, and codes of its own from 100")
-    func cases() throws {
+    @Test func `numbers why values are refused from one, and codes of its own from 100`() throws {
         let cases = try lines()
         let reasons = cases.drop { !$0.contains("enum FindPlaceWordsUnsupportedReason") }
         #expect(reasons.dropFirst().prefix(2) == ["case tooShort = 1", "case unknown = 2"])
         #expect(cases.contains("case nothingThere = 100"))
     }
 
-    @Test("has values in its responses, and functions for codes whose words mention some")
-    func responses() throws {
+    @Test
+    func `has values in its responses, and functions for codes whose words mention some`() throws {
         let lines = try lines()
         let response = lines.drop { !$0.hasPrefix("public class PlaceSearchIntentResponse") }
         #expect(
@@ -74,8 +75,7 @@ struct ResponseSourceTests {
             ])
     }
 
-    @Test("imports places only where the definition has some")
-    func places() throws {
+    @Test func `imports places only where the definition has some`() throws {
         let lines = try lines()
         #expect(lines.contains("public import CoreLocation"))
         #expect(lines.contains("public var near: CLPlacemark?"))

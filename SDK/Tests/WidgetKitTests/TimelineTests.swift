@@ -7,16 +7,14 @@ struct TimelineTests {
         let date: Date
     }
 
-    @Test("compare reload policies by their date")
-    func policies() {
+    @Test func `compare reload policies by their date`() {
         let date = Date(timeIntervalSince1970: 60)
         #expect(TimelineReloadPolicy.after(date) == .after(date))
         #expect(TimelineReloadPolicy.after(date) != .after(date + 1))
         #expect(TimelineReloadPolicy.atEnd != .never)
     }
 
-    @Test("keep a timeline's entries and policy")
-    func timeline() {
+    @Test func `keep a timeline's entries and policy`() {
         let entries = [Moment(date: .distantFuture), Moment(date: .distantPast)]
         let timeline = Timeline(entries: entries, policy: .never)
         #expect(timeline.entries.map(\.date) == [.distantFuture, .distantPast])
@@ -24,16 +22,15 @@ struct TimelineTests {
         #expect(timeline.entries.allSatisfy { $0.relevance == nil })
     }
 
-    @Test("carry a relevance through JSON")
-    func relevance() throws {
+    @Test func `carry a relevance through JSON`() throws {
         let relevance = TimelineEntryRelevance(score: 2)
         #expect(relevance.duration == 0)
         let data = try JSONEncoder().encode(relevance)
         #expect(try JSONDecoder().decode(TimelineEntryRelevance.self, from: data) == relevance)
     }
 
-    @Test("name the families as their cases", arguments: WidgetFamily.allCases)
-    func families(family: WidgetFamily) {
+    @Test(arguments: WidgetFamily.allCases)
+    func `name the families as their cases`(family: WidgetFamily) {
         #expect(family.description == String(reflecting: family))
         #expect(family.description.hasPrefix("system") || family.description.hasPrefix("accessory"))
     }

@@ -7,8 +7,7 @@ struct DigestTests {
         bytes.map { String(format: "%02x", $0) }.joined()
     }
 
-    @Test("are those of the standards for 'abc'")
-    func standards() {
+    @Test func `are those of the standards for 'abc'`() {
         let data = Data("abc".utf8)
         var md5 = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
         data.withUnsafeBytes { _ = CC_MD5($0.baseAddress, CC_LONG(data.count), &md5) }
@@ -31,8 +30,7 @@ struct DigestTests {
         #expect(hex(pieces) == expected)
     }
 
-    @Test("tell who wrote: the second case of RFC 4231")
-    func authentication() {
+    @Test func `tell who wrote: the second case of RFC 4231`() {
         let (key, data) = (Array("Jefe".utf8), Array("what do ya want for nothing?".utf8))
         var code = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
         CCHmac(

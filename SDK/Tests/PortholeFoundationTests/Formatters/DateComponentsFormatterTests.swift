@@ -19,8 +19,7 @@ struct DateComponentsFormatterTests {
         return formatter.string(from: interval)
     }
 
-    @Test("writes units at six lengths")
-    func lengths() {
+    @Test func `writes units at six lengths`() {
         #expect(words(3725, .full) == "1 hour, 2 minutes, 5 seconds")
         #expect(words(3725, .short) == "1 hr, 2 min, 5 sec")
         #expect(words(3725, .brief) == "1hr 2min 5sec")
@@ -29,8 +28,7 @@ struct DateComponentsFormatterTests {
         #expect(words(3725, .positional) == "1:02:05")
     }
 
-    @Test("speaks the calendar's language")
-    func languages() {
+    @Test func `speaks the calendar's language`() {
         let units: NSCalendar.Unit = [.hour, .minute]
         #expect(words(3720, .full, units, "de_DE") == "1 Stunde und 2 Minuten")
         #expect(words(3720, .full, units, "ja_JP") == "1時間 2分")
@@ -38,8 +36,7 @@ struct DateComponentsFormatterTests {
         #expect(words(3720, .full, units, "fr_FR") == "1\u{A0}heure et 2 minutes")
     }
 
-    @Test("leaves out, keeps or pads units of which there are none")
-    func zeros() {
+    @Test func `leaves out, keeps or pads units of which there are none`() {
         #expect(words(3600, .full) == "1 hour")
         #expect(words(65, .positional) == "1:05")
         #expect(words(65, .positional) { $0.zeroFormattingBehavior = .pad } == "00:01:05")
@@ -48,8 +45,7 @@ struct DateComponentsFormatterTests {
             words(3605, .abbreviated) { $0.zeroFormattingBehavior = .dropLeading } == "1h 0m 5s")
     }
 
-    @Test("writes as many units as asked for")
-    func limits() {
+    @Test func `writes as many units as asked for`() {
         #expect(words(93784, .full, []) { $0.maximumUnitCount = 2 } == "1 day, 2 hours")
         #expect(words(65, .full) { $0.collapsesLargestUnit = true } == "65 seconds")
         #expect(words(60, .full) { $0.includesTimeRemainingPhrase = true } == "1 minute remaining")

@@ -13,14 +13,12 @@ struct FractionNumberFormatterTests {
         return formatter.string(from: NSNumber(value: number))
     }
 
-    @Test(
-        "heeds both",
-        arguments: [
-            (14.4321, 1, 1, "14.4"), (14.0, 1, 1, "14.0"), (14.0, 1, 2, "14.0"),
-            (14.4567, 1, 2, "14.46"), (14.0006, 1, 3, "14.001"), (14.0006, 1, 2, "14.0"),
-            (1414.1234567, 2, 5, "1,414.12346"), (0.0, 2, 2, "0.00"), (-0.05, 1, 1, "-0.0"),
-        ])
-    func both(number: Double, least: Int, most: Int, expected: String) {
+    @Test(arguments: [
+        (14.4321, 1, 1, "14.4"), (14.0, 1, 1, "14.0"), (14.0, 1, 2, "14.0"),
+        (14.4567, 1, 2, "14.46"), (14.0006, 1, 3, "14.001"), (14.0006, 1, 2, "14.0"),
+        (1414.1234567, 2, 5, "1,414.12346"), (0.0, 2, 2, "0.00"), (-0.05, 1, 1, "-0.0"),
+    ])
+    func `heeds both`(number: Double, least: Int, most: Int, expected: String) {
         let result = text(number, .decimal) {
             $0.minimumFractionDigits = least
             $0.maximumFractionDigits = most
@@ -28,8 +26,7 @@ struct FractionNumberFormatterTests {
         #expect(result == expected)
     }
 
-    @Test("lets the later one prevail where they contradict")
-    func contradicting() {
+    @Test func `lets the later one prevail where they contradict`() {
         #expect(text(4, .decimal) { $0.minimumFractionDigits = 5 } == "4.00000")
         #expect(text(4.5, .currency) { $0.maximumFractionDigits = 0 } == "$4")
         #expect(text(1234.6, .currency) { $0.maximumFractionDigits = 0 } == "$1,235")
@@ -41,8 +38,7 @@ struct FractionNumberFormatterTests {
         #expect(later == "1.50")
     }
 
-    @Test("counts digits of what is shown")
-    func percents() {
+    @Test func `counts digits of what is shown`() {
         let percent = text(0.45678, .percent) {
             $0.minimumFractionDigits = 1
             $0.maximumFractionDigits = 2
@@ -51,8 +47,7 @@ struct FractionNumberFormatterTests {
         #expect(text(0.45, .percent) { $0.minimumFractionDigits = 1 } == "45.0%")
     }
 
-    @Test("is Foundation's where none is set, and where digits count otherwise")
-    func others() {
+    @Test func `is Foundation's where none is set, and where digits count otherwise`() {
         #expect(text(4.5, .currency) { _ in } == "$4.50")
         #expect(text(14.4321, .decimal) { _ in } == "14.432")
         let significant = text(14.4321, .decimal) {
@@ -66,8 +61,7 @@ struct FractionNumberFormatterTests {
         }
     }
 
-    @Test("writes whatever is a number, and keeps its bounds")
-    func objects() {
+    @Test func `writes whatever is a number, and keeps its bounds`() {
         let formatter = _FractionNumberFormatter()
         formatter.locale = Locale(identifier: "en_US")
         formatter.minimumFractionDigits = 1

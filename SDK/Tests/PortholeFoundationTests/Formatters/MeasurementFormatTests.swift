@@ -7,8 +7,7 @@ struct MeasurementFormatTests {
     private let german = Locale(identifier: "de_DE")
     private let american = Locale(identifier: "en_US")
 
-    @Test("converts to the units of the locale and the usage")
-    func usages() {
+    @Test func `converts to the units of the locale and the usage`() {
         let trail = Measurement(value: 5, unit: UnitLength.kilometers)
         let style = Measurement<UnitLength>.FormatStyle(width: .abbreviated, locale: american)
         #expect(trail.formatted(style) == "3.1 mi")
@@ -22,8 +21,7 @@ struct MeasurementFormatTests {
                 == "11 mph")
     }
 
-    @Test("writes temperatures with and without their scale")
-    func temperatures() {
+    @Test func `writes temperatures with and without their scale`() {
         let air = Measurement(value: 21.5, unit: UnitTemperature.celsius)
         let style = Measurement<UnitTemperature>.FormatStyle(
             width: .narrow, locale: american, usage: .weather)
@@ -34,16 +32,14 @@ struct MeasurementFormatTests {
         #expect(air.formatted(bare) == "22°")
     }
 
-    @Test("writes the number in another format")
-    func numbers() {
+    @Test func `writes the number in another format`() {
         let style = Measurement<UnitLength>.FormatStyle(
             width: .abbreviated, locale: american, usage: .road,
             numberFormatStyle: .number.precision(.fractionLength(2)))
         #expect(Measurement(value: 5, unit: UnitLength.kilometers).formatted(style) == "3.11 mi")
     }
 
-    @Test("is the same in MeasurementFormatter")
-    func formatter() {
+    @Test func `is the same in MeasurementFormatter`() {
         let formatter = MeasurementFormatter()
         formatter.locale = american
         let trail = Measurement(value: 5, unit: UnitLength.kilometers)
@@ -58,8 +54,7 @@ struct MeasurementFormatTests {
             formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "68°")
     }
 
-    @Test("counts bytes, however large the unit")
-    func byteCounts() {
+    @Test func `counts bytes, however large the unit`() {
         func text(_ value: Double, _ unit: UnitInformationStorage) -> String {
             Measurement(value: value, unit: unit)
                 .formatted(.byteCount(style: .file).locale(american))
@@ -76,15 +71,13 @@ struct MeasurementFormatTests {
                 == "5.000 MB")
     }
 
-    @Test("has a symbol for a unit without a name")
-    func unknownUnits() {
+    @Test func `has a symbol for a unit without a name`() {
         let unit = UnitLength(symbol: "ell", converter: UnitConverterLinear(coefficient: 0.5))
         let style = Measurement<UnitLength>.FormatStyle(width: .wide, locale: german)
         #expect(Measurement(value: 1.5, unit: unit).formatted(style) == "1,5 ell")
     }
 
-    @Test("stands beside lists of a language")
-    func lists() {
+    @Test func `stands beside lists of a language`() {
         let formatter = ListFormatter()
         formatter.locale = german
         #expect(formatter.string(from: ["a", "b", "c"]) == "a, b und c")

@@ -19,22 +19,19 @@ struct RelativeDateFormatterTests {
 
     private func hasNumbers(_ text: String) -> Bool { text.contains { $0.isNumber } }
 
-    @Test("names today and its neighbours, and other days where the language has names")
-    func names() {
+    @Test func `names today and its neighbours, and other days where the language has names`() {
         #expect([-1, 0, 1].map { text($0) } == ["Yesterday", "Today", "Tomorrow"])
         #expect(text(0, context: .middleOfSentence) == "today")
         #expect([-2, 0, 2].map { text($0, "de_DE") } == ["Vorgestern", "Heute", "Übermorgen"])
         #expect(hasNumbers(text(2)) && hasNumbers(text(30)))
     }
 
-    @Test("puts the name in the place of the date before a time")
-    func times() {
+    @Test func `puts the name in the place of the date before a time`() {
         let text = text(1, time: .short)
         #expect(text.hasPrefix("Tomorrow") && text.contains("12:00"), "\(text)")
     }
 
-    @Test("is as every other where names are not asked for")
-    func plain() {
+    @Test func `is as every other where names are not asked for`() {
         let formatter = _RelativeDateFormatter()
         formatter.locale = Locale(identifier: "en_US")
         formatter.dateStyle = .medium

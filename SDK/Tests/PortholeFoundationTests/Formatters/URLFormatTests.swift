@@ -11,8 +11,7 @@ struct URLFormatTests {
             URL(string: "https://me:secret@www.docs.example.com:8080/a/b?q=1#top"))
     }
 
-    @Test("has scheme, host and path")
-    func plain() throws {
+    @Test func `has scheme, host and path`() throws {
         #expect(url.formatted() == "https://www.docs.example.com/a/b")
         #expect(
             try #require(URL(string: "ftp://example.com:21/x")).formatted()
@@ -22,8 +21,7 @@ struct URLFormatTests {
                 == "mailto:me@example.com")
     }
 
-    @Test("has the parts that are asked for")
-    func parts() {
+    @Test func `has the parts that are asked for`() {
         #expect(url.formatted(.url.scheme(.never).path(.never)) == "www.docs.example.com")
         #expect(
             url.formatted(.url.user().password().port().query().fragment()) == url.absoluteString)
@@ -36,8 +34,7 @@ struct URLFormatTests {
                 == "https://www.docs.example.com/a/b")
     }
 
-    @Test("leaves out the first words of a host")
-    func subdomains() {
+    @Test func `leaves out the first words of a host`() {
         func host(_ option: URL.FormatStyle.HostDisplayOption) -> String {
             url.formatted(.url.scheme(.never).path(.never).host(option))
         }
@@ -51,8 +48,7 @@ struct URLFormatTests {
                 == "www.docs.example.com")
     }
 
-    @Test("is read again")
-    func parsing() throws {
+    @Test func `is read again`() throws {
         #expect(try URL("https://example.com/a", strategy: .url).path() == "/a")
         let strategy = URL.ParseStrategy(scheme: .defaultValue("https"), port: .defaultValue(443))
         #expect(try strategy.parse("//example.com").absoluteString == "https://example.com:443")

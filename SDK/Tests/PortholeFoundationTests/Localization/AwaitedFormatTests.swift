@@ -36,8 +36,7 @@ struct AwaitedFormatTests {
         return folder.bundle.localizedString(forKey: key, value: "", table: nil)
     }
 
-    @Test("takes the plural of the number that it is filled in with")
-    func plurals() throws {
+    @Test func `takes the plural of the number that it is filled in with`() throws {
         let words = try words("cups")
         let filled = { (arguments: [any CVarArg]) in
             String._filled(words, locale: nil, arguments: arguments)
@@ -48,19 +47,19 @@ struct AwaitedFormatTests {
         #expect(String(format: words, "Ada", 2) == "Ada: 2 cups")
     }
 
-    @Test("is left as it is where no table has it")
-    func others() {
+    @Test func `is left as it is where no table has it`() {
         #expect(String._filled("%d/%d", locale: nil, arguments: [1, 2]) == "1/2")
     }
 
-    @Test("has the words of a telephone and of the widest place")
-    func rules() throws {
+    @Test func `has the words of a telephone and of the widest place`() throws {
         #expect(try words("tap") == "Tap")
         #expect(try words("width") == "Wednesday")
     }
 
-    @Test("is found in the folder of one language that is a bundle, and beside all languages")
-    func languageFolder() throws {
+    @Test
+    func `is found in the folder of one language that is a bundle, and beside all languages`()
+        throws
+    {
         let files = try TableFolder([
             "de.lproj/Localizable.strings": "\"cup\" = \"Tasse\";",
             "Plain.strings": "\"cup\" = \"Cup\";",
@@ -70,8 +69,7 @@ struct AwaitedFormatTests {
         #expect(files.bundle.localizedString(forKey: "cup", value: "", table: "Plain") == "Cup")
     }
 
-    @Test("leaves the Info.plist's own keys where an InfoPlist table names others")
-    func info() throws {
+    @Test func `leaves the Info.plist's own keys where an InfoPlist table names others`() throws {
         let files = try TableFolder([
             "Info.plist": """
             <plist version="1.0"><dict>

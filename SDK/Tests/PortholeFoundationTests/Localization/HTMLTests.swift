@@ -13,26 +13,23 @@ struct HTMLTests {
             ], documentAttributes: nil)
     }
 
-    @Test(
-        "is read as its letters",
-        arguments: [
-            ("<p>One\n  two <b>three</b>.</p><p>Four<br/>five</p>", "One two three.\nFour\nfive\n"),
-            ("a &lt; b &amp;&nbsp;c &#8364;&#x20AC; &eacute;", "a < b &\u{A0}c €€ é"),
-            ("&nope; & &; &#xD800; d", "&nope; & &; &#xD800; d"),
-            ("1 < 2 <3", "1 < 2 <3"),
-            ("<ul><li>a</li><li>b</li></ul>", "\t•\ta\n\t•\tb\n"),
-            ("<ol><li>c<li>d</ol>", "\t1.\tc\n\t2.\td\n"),
-            ("<!DOCTYPE html><title>t</title><style>p > b {}</style>x", "x"),
-            ("<!-- <b> -->x<script>1<2</script>y", "xy"),
-            ("<p title='a > b'>c", "c"), ("<b>never closed", "never closed"), ("<a", "<a"),
-            ("", ""),
-        ])
-    func letters(html: String, letters: String) throws {
+    @Test(arguments: [
+        ("<p>One\n  two <b>three</b>.</p><p>Four<br/>five</p>", "One two three.\nFour\nfive\n"),
+        ("a &lt; b &amp;&nbsp;c &#8364;&#x20AC; &eacute;", "a < b &\u{A0}c €€ é"),
+        ("&nope; & &; &#xD800; d", "&nope; & &; &#xD800; d"),
+        ("1 < 2 <3", "1 < 2 <3"),
+        ("<ul><li>a</li><li>b</li></ul>", "\t•\ta\n\t•\tb\n"),
+        ("<ol><li>c<li>d</ol>", "\t1.\tc\n\t2.\td\n"),
+        ("<!DOCTYPE html><title>t</title><style>p > b {}</style>x", "x"),
+        ("<!-- <b> -->x<script>1<2</script>y", "xy"),
+        ("<p title='a > b'>c", "c"), ("<b>never closed", "never closed"), ("<a", "<a"),
+        ("", ""),
+    ])
+    func `is read as its letters`(html: String, letters: String) throws {
         #expect(try read(html).string == letters)
     }
 
-    @Test("keeps what is bold, italic and linked")
-    func marks() throws {
+    @Test func `keeps what is bold, italic and linked`() throws {
         let html =
             "<h1>A</h1>b <em>c <b>d</b></em> <a class=x href='https://x.org/?a=1&amp;b'>e</a>"
         let string = AttributedString(try read(html))
@@ -44,8 +41,7 @@ struct HTMLTests {
         #expect(runs == ["2:A\n", "0:b ", "1:c ", "3:d", "0: ", "0:e(https://x.org/?a=1&b)"])
     }
 
-    @Test("is an error where it is rich text, or not of its encoding")
-    func errors() {
+    @Test func `is an error where it is rich text, or not of its encoding`() {
         #expect(throws: CocoaError.self) {
             try NSAttributedString(
                 data: Data(), options: [.documentType: NSAttributedString.DocumentType.rtf])
@@ -53,8 +49,7 @@ struct HTMLTests {
         #expect(throws: CocoaError.self) { try NSAttributedString(data: Data([0xFF, 0xFE, 0xFF])) }
     }
 
-    @Test("goes to the newer kind and back with its attributes")
-    func conversion() throws {
+    @Test func `goes to the newer kind and back with its attributes`() throws {
         let key = NSAttributedString.Key("author")
         let string = NSMutableAttributedString(string: "ab", attributes: [key: 5])
         string.addAttribute(.link, value: "x:y", range: NSRange(location: 1, length: 1))

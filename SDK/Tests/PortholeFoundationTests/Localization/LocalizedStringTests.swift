@@ -12,16 +12,14 @@ struct LocalizedStringTests {
                 value, locale: Locale(identifier: locale), bundle: .atURL(bundle.bundleURL)))
     }
 
-    @Test("comes from the plugin's bundle where the target has none of its own")
-    func bundle() {
+    @Test func `comes from the plugin's bundle where the target has none of its own`() {
         #expect(#bundle == Bundle.main)
         #expect(String(localized: LocalizedStringResource("Hi", bundle: #bundle)) == "Hi")
         let keyed = LocalizedStringResource("HI", defaultValue: "Hi \(2)", bundle: #bundle)
         #expect(String(localized: keyed) == "Hi 2")
     }
 
-    @Test("falls back to its key with the values filled in for the locale")
-    func fallback() {
+    @Test func `falls back to its key with the values filled in for the locale`() {
         let (count, name) = (1234, "Ada")
         let german = Locale(identifier: "de_DE")
         #expect(String(localized: "\(count) items of \(name)") == "1,234 items of Ada")
@@ -34,8 +32,8 @@ struct LocalizedStringTests {
         #expect(String(localized: "a \(LocalizedStringResource("b \(1)"))") == "a b 1")
     }
 
-    @Test("comes from the strings of the nearest language, or of the development language")
-    func strings() throws {
+    @Test
+    func `comes from the strings of the nearest language, or of the development language`() throws {
         let tables = try TableFolder([
             "en.lproj/Localizable.strings": "\"hello\" = \"Hello\";\n\"only %@\" = \"Only %@\";",
             "de.lproj/Localizable.strings":
@@ -50,8 +48,7 @@ struct LocalizedStringTests {
             NSLocalizedString("no", bundle: tables.bundle, value: "No!", comment: "") == "No!")
     }
 
-    @Test("takes the plural of a stringsdict")
-    func stringsDictionary() throws {
+    @Test func `takes the plural of a stringsdict`() throws {
         let tables = try TableFolder([
             "ru.lproj/Localizable.stringsdict": """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -17,8 +17,7 @@ struct MarkdownTests {
         }
     }
 
-    @Test("knows bold, italic, code, struck through and links")
-    func inline() throws {
+    @Test func `knows bold, italic, code, struck through and links`() throws {
         #expect(
             runs(try AttributedString(markdown: "a **b *c*** d")) == [":a ", "s:b ", "es:c", ": d"])
         #expect(runs(try AttributedString(markdown: "~~a~~ `*b*`")) == ["x:a", ": ", "c:*b*"])
@@ -29,8 +28,7 @@ struct MarkdownTests {
         #expect(runs(try AttributedString(markdown: "snake_case_name")) == [":snake_case_name"])
     }
 
-    @Test("has blocks without their marks, and lines as they are if asked to")
-    func blocks() throws {
+    @Test func `has blocks without their marks, and lines as they are if asked to`() throws {
         #expect(runs(try AttributedString(markdown: "# A\nb\nc\n\n- d")) == [":Ab cd"])
         let options = AttributedString.MarkdownParsingOptions(
             interpretedSyntax: .inlineOnlyPreservingWhitespace)
@@ -40,14 +38,12 @@ struct MarkdownTests {
             ])
     }
 
-    @Test("survives marks without end")
-    func hostile() throws {
+    @Test func `survives marks without end`() throws {
         let marks = String(repeating: "*a ", count: 300) + String(repeating: "[", count: 300)
         #expect(try AttributedString(markdown: marks).characters.count > 600)
     }
 
-    @Test("comes from localised texts, whose values keep their attributes")
-    func localized() {
+    @Test func `comes from localised texts, whose values keep their attributes`() {
         var value = AttributedString("v*")
         value.link = URL(string: "https://x.org")
         #expect(
@@ -55,8 +51,7 @@ struct MarkdownTests {
                 == ["s:a ", "s:v*(https://x.org)", ": 3"])
     }
 
-    @Test("agrees with its numbers when it is localised, not when it is read")
-    func inflected() throws {
+    @Test func `agrees with its numbers when it is localised, not when it is read`() throws {
         let text = AttributedString(
             localized: "^[\(2) word](inflect: true) of ^[\(1) day](inflect: true)")
         #expect(String(text.characters) == "2 words of 1 day")

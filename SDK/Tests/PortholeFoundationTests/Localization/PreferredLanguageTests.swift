@@ -6,15 +6,16 @@ import Testing
 struct PreferredLanguageTests {
     private let language = Locale.current.language.languageCode?.identifier ?? "en"
 
-    @Test("is the user's, as Apple writes it")
-    func user() throws {
+    @Test func `is the user's, as Apple writes it`() throws {
         let preferred = try #require(Locale._preferredLanguages.first)
         #expect(Locale.Language(identifier: preferred).languageCode?.identifier == language)
         #expect(!preferred.contains("_") && Locale._preferredLanguages.count == 1)
     }
 
-    @Test("of a bundle is one that it has a folder or texts for, or else the development language")
-    func bundle() throws {
+    @Test
+    func `of a bundle is one that it has a folder or texts for, or else the development language`()
+        throws
+    {
         let folders = try TableFolder(["zu.lproj/a.txt": "", "\(language).lproj/a.txt": ""])
         #expect(folders.bundle._preferredLocalizations == [language])
         let texts = try TableFolder([

@@ -39,16 +39,14 @@ struct StringCatalogTests {
         ).string()
     }
 
-    @Test("has the words of each language, and the key for the source language")
-    func languages() throws {
+    @Test func `has the words of each language, and the key for the source language`() throws {
         #expect(try text("Plain", "de_CH") == "Schlicht")
         #expect(try text("Plain") == "Plain")
         #expect(try text("Tap") == "Tap here")
         #expect(try text("Missing \(1)", "de_DE") == "Missing 1")
     }
 
-    @Test("has plurals, alone and inside a sentence")
-    func plurals() throws {
+    @Test func `has plurals, alone and inside a sentence`() throws {
         #expect(try text("\(1) days") == "1 day")
         #expect(try text("\(1500) days", "de_DE") == "1.500 Tage")
         #expect(try text("\(0) days", "de_DE") == "kein Tag")
@@ -56,6 +54,8 @@ struct StringCatalogTests {
         #expect(try text("\("Ada") has \(12) cats") == "Ada owns 12 cats")
     }
 
-    @Test("whose substitution names itself comes to an end")
-    func loop() throws { #expect(try text("Loop").allSatisfy { $0 == "x" }) }
+    @Test
+    func `whose substitution names itself comes to an end`() throws {
+        #expect(try text("Loop").allSatisfy { $0 == "x" })
+    }
 }

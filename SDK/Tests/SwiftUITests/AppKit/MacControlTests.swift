@@ -9,8 +9,7 @@ struct MacControlTests {
         tree { Toggle("On", isOn: .constant(isOn)).toggleStyle(.checkbox) }
     }
 
-    @Test("a checkbox is a box before its label")
-    func checkbox() {
+    @Test func `a checkbox is a box before its label`() {
         #expect(checkbox(true).contains("checkmark.square.fill"))
         let off = checkbox(false)
         #expect(!off.contains("checkmark") && off.contains("square"))
@@ -26,21 +25,18 @@ struct MacControlTests {
         var body: some View { Text(state == .key ? "key" : "other") }
     }
 
-    @Test("a window is taken to be in front unless a view says otherwise")
-    func activeState() {
+    @Test func `a window is taken to be in front unless a view says otherwise`() {
         #expect(tree { State() }.contains("key"))
         #expect(tree { State().environment(\.controlActiveState, .inactive) }.contains("other"))
     }
 
-    @Test("pictures of a Mac's names are symbols")
-    func names() {
+    @Test func `pictures of a Mac's names are symbols`() {
         #expect(NSImage(named: NSImage.cautionName)?.isSymbolImage == true)
         #expect(NSImage(named: NSImage.applicationIconName) == nil)
         #expect(NSImage(named: NSImage.goLeftTemplateName)?.isSymbolImage == true)
     }
 
-    @Test("glass of a button has the tint asked for")
-    func glass() {
+    @Test func `glass of a button has the tint asked for`() {
         let button = Button("Go") {}
         let usual = tree { button.buttonStyle(.glass) }
         #expect(tree { button.buttonStyle(.glass(.regular)) } == usual)

@@ -12,8 +12,7 @@ struct NSColorTests {
         return environment
     }
 
-    @Test("asks its provider for the appearance where it is drawn")
-    func provider() {
+    @Test func `asks its provider for the appearance where it is drawn`() {
         let color = Color(
             nsColor: NSColor(name: "brand") { appearance in
                 appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
@@ -24,8 +23,7 @@ struct NSColorTests {
         #expect(tree(dark) { color } == "color fill=rgb(1,1,1)")
     }
 
-    @Test("is a Mac's where the system names it")
-    func palette() {
+    @Test func `is a Mac's where the system names it`() {
         #expect(
             tree { Color(nsColor: .windowBackgroundColor) } == "color fill=rgb(0.925,0.925,0.925)")
         #expect(
@@ -36,13 +34,13 @@ struct NSColorTests {
         #expect(NSColor.alternatingContentBackgroundColors.count == 2)
     }
 
-    @Test(
-        "is converted from the generic space, as ColorSync does",
-        arguments: [
-            ((1.0, 0.0, 0.0), [255, 38, 0]), ((0, 1, 0), [0, 249, 0]), ((0, 0, 1), [4, 51, 255]),
-            ((0.5, 0.5, 0.5), [146, 146, 146]), ((1, 1, 1), [255, 255, 255]),
-        ])
-    func calibrated(generic: (Double, Double, Double), bytes: [CGFloat]) {
+    @Test(arguments: [
+        ((1.0, 0.0, 0.0), [255, 38, 0]), ((0, 1, 0), [0, 249, 0]), ((0, 0, 1), [4, 51, 255]),
+        ((0.5, 0.5, 0.5), [146, 146, 146]), ((1, 1, 1), [255, 255, 255]),
+    ])
+    func `is converted from the generic space, as ColorSync does`(
+        generic: (Double, Double, Double), bytes: [CGFloat]
+    ) {
         let color = NSColor(
             calibratedRed: generic.0, green: generic.1, blue: generic.2, alpha: 1)
         let parts = [color.redComponent, color.greenComponent, color.blueComponent]
@@ -51,8 +49,7 @@ struct NSColorTests {
         #expect(NSColor(colorSpace: .genericRGB, components: components, count: 4) == color)
     }
 
-    @Test("tells its components")
-    func components() throws {
+    @Test func `tells its components`() throws {
         let color = NSColor(calibratedHue: 0.5, saturation: 0, brightness: 1, alpha: 0.25)
         #expect(color.alphaComponent == 0.25 && color.brightnessComponent > 0.999)
         let plain = try #require(
@@ -68,8 +65,7 @@ struct NSColorTests {
             NSColor(colorSpace: .genericGray, components: [0.5, 1], count: 2).redComponent == 0.5)
     }
 
-    @Test("mixes with others in all appearances")
-    func mixed() throws {
+    @Test func `mixes with others in all appearances`() throws {
         let half = try #require(NSColor.red.blended(withFraction: 0.5, of: .blue))
         #expect(tree { Color(nsColor: half) } == "color fill=rgb(0.5,0,0.5)")
         let lit = try #require(NSColor.black.highlight(withLevel: 1))
@@ -79,8 +75,7 @@ struct NSColorTests {
         #expect(tree { Color(nsColor: dim) } == "color fill=rgb(0.75,0.75,0.75)")
     }
 
-    @Test("finds the appearance that is most alike")
-    func appearances() throws {
+    @Test func `finds the appearance that is most alike`() throws {
         let dark = try #require(NSAppearance(named: .vibrantDark))
         #expect(dark.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua && dark.allowsVibrancy)
         #expect(dark.bestMatch(from: [.aqua]) == .aqua && dark.bestMatch(from: []) == nil)

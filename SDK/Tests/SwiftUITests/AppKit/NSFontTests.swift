@@ -5,8 +5,7 @@ import Testing
 @MainActor
 @Suite("A font of AppKit")
 struct NSFontTests {
-    @Test("is the system's for what it is for, of its size where none is said")
-    func uses() throws {
+    @Test func `is the system's for what it is for, of its size where none is said`() throws {
         #expect(NSFont.labelFont(ofSize: 0).pointSize == NSFont.systemFontSize)
         #expect(try #require(NSFont.userFixedPitchFont(ofSize: 10)).isFixedPitch)
         #expect(
@@ -14,8 +13,7 @@ struct NSFontTests {
         #expect(tree { Text("a").font(Font(NSFont.menuFont(ofSize: 9))) }.contains("9"))
     }
 
-    @Test("is changed by the font manager")
-    func manager() throws {
+    @Test func `is changed by the font manager`() throws {
         let manager = NSFontManager.shared
         let bold = manager.convert(
             .systemFont(ofSize: 12), toHaveTrait: [.boldFontMask, .italicFontMask])

@@ -25,8 +25,7 @@ struct NSGradientTests {
         image?.colorAt(x: x, y: y)?.redComponent ?? -1
     }
 
-    @Test("goes to the right at 0°, upwards at 90°")
-    func angles() {
+    @Test func `goes to the right at 0°, upwards at 90°`() {
         let right = drawn { $0.draw(in: $1, angle: 0) }
         #expect(red(right, 0, 0) > 0.8 && red(right, 3, 0) < 0.2)
         #expect(red(right, 0, 0) == red(right, 0, 3))
@@ -34,8 +33,7 @@ struct NSGradientTests {
         #expect(red(up, 0, 3) > 0.8 && red(up, 0, 0) < 0.2 && red(up, 0, 0) >= 0)
     }
 
-    @Test("fills no more than the path")
-    func path() {
+    @Test func `fills no more than the path`() {
         let half = drawn { gradient, _ in
             gradient.draw(
                 in: NSBezierPath(rect: NSRect(x: 0, y: 0, width: 2, height: 4)), angle: 0)
@@ -44,14 +42,12 @@ struct NSGradientTests {
         #expect(half?.colorAt(x: 3, y: 0)?.alphaComponent == 0)
     }
 
-    @Test("goes from a centre to the farthest corner")
-    func radial() {
+    @Test func `goes from a centre to the farthest corner`() {
         let image = drawn { $0.draw(in: $1, relativeCenterPosition: NSPoint(x: -1, y: 1)) }
         #expect(red(image, 0, 0) > 0.8 && red(image, 3, 3) < 0.2 && red(image, 3, 3) >= 0)
     }
 
-    @Test("has a colour at every location, and none without colours")
-    func colors() {
+    @Test func `has a colour at every location, and none without colours`() {
         let gradient = NSGradient(colorsAndLocations: (.black, 0.5), (.white, 1))
         #expect(gradient?.numberOfColorStops == 2)
         #expect(gradient?.interpolatedColor(atLocation: 0).whiteComponent == 0)

@@ -32,8 +32,7 @@ struct NSImageTests {
     /// Where one pixel is a point.
     private let single = UITraitCollection(displayScale: 1)
 
-    @Test("is shown in its own size, which can be set")
-    func size() {
+    @Test func `is shown in its own size, which can be set`() {
         let image = NSImage(cgImage: four, size: .zero)
         #expect(image.size == NSSize(width: 2, height: 2) && image.isValid)
         let twice = image.copy() as? NSImage
@@ -43,8 +42,7 @@ struct NSImageTests {
         #expect(!NSImage().isValid && !NSImage(byReferencingFile: "/nowhere.png").isValid)
     }
 
-    @Test("is painted in one colour where it is a template")
-    func template() throws {
+    @Test func `is painted in one colour where it is a template`() throws {
         let image = NSImage(cgImage: four, size: .zero)
         #expect(!image.isTemplate)
         image.isTemplate = true
@@ -61,8 +59,7 @@ struct NSImageTests {
         #expect(tree { Image(nsImage: large) }.contains("30"))
     }
 
-    @Test("is drawn with y growing upwards")
-    func locked() {
+    @Test func `is drawn with y growing upwards`() {
         single.performAsCurrent {
             let image = NSImage(size: NSSize(width: 2, height: 2))
             image.lockFocus()
@@ -78,8 +75,7 @@ struct NSImageTests {
         }
     }
 
-    @Test("draws others upright, whole or in part")
-    func drawn() {
+    @Test func `draws others upright, whole or in part`() {
         single.performAsCurrent {
             let source = NSImage(cgImage: four, size: .zero)
             let whole = NSRect(x: 0, y: 0, width: 2, height: 2)
@@ -105,8 +101,7 @@ struct NSImageTests {
         }
     }
 
-    @Test("is drawn into bitmaps, whose drawing closes again")
-    func bitmap() throws {
+    @Test func `is drawn into bitmaps, whose drawing closes again`() throws {
         let bitmap = try #require(
             NSBitmapImageRep(
                 bitmapDataPlanes: nil, pixelsWide: 2, pixelsHigh: 2, bitsPerSample: 8,
@@ -126,8 +121,7 @@ struct NSImageTests {
         #expect(bitmap.representation(using: .gif, properties: [:]) == nil)
     }
 
-    @Test("mixes as AppKit's operations say")
-    func operations() {
+    @Test func `mixes as AppKit's operations say`() {
         single.performAsCurrent {
             let image = NSImage(cgImage: four, size: .zero)
             image.lockFocus()

@@ -44,8 +44,7 @@ struct ControlTests {
         }
     }
 
-    @Test("show groups of controls and menus in styles of an author's own")
-    func groups() {
+    @Test func `show groups of controls and menus in styles of an author's own`() {
         let group = ControlGroup("Player") {
             Text("Stop")
             Text("Go")
@@ -66,8 +65,7 @@ struct ControlTests {
         #expect(!menu.contains("Nothing"))
     }
 
-    @Test("show a button's label in its style")
-    func buttons() {
+    @Test func `show a button's label in its style`() {
         let button = Button("Go") { Issue.record("an archived button was pressed") }
         #expect(tree { button.buttonStyle(.plain) } == "hstack\n  text text_string=\"Go\"")
         #expect(
@@ -78,8 +76,8 @@ struct ControlTests {
                 """)
     }
 
-    @Test("draw a button's label in the colour around it, or in the style's", arguments: 0..<3)
-    func buttonColors(number: Int) {
+    @Test(arguments: 0..<3)
+    func `draw a button's label in the colour around it, or in the style's`(number: Int) {
         let styles: [any PrimitiveButtonStyle] = [.borderless, .bordered, .borderedProminent]
         let button = dressed(Button("Go") {}, styles[number])
         let red = foregrounds { Divider().foregroundStyle(.red) }
@@ -87,8 +85,8 @@ struct ControlTests {
         #expect(foregrounds { button.foregroundStyle(.red) } == red)
     }
 
-    @Test("draw a button's label in the font around it, or in the size's", arguments: 0..<4)
-    func buttonFonts(number: Int) {
+    @Test(arguments: 0..<4)
+    func `draw a button's label in the font around it, or in the size's`(number: Int) {
         let styles: [any PrimitiveButtonStyle] = [
             .bordered, .borderedProminent, .glass, .glass(.clear),
         ]
@@ -100,8 +98,7 @@ struct ControlTests {
                 == ["font=caption"])
     }
 
-    @Test("draw the label of a toggle that is a button in the font around it")
-    func toggleFonts() {
+    @Test func `draw the label of a toggle that is a button in the font around it`() {
         let toggle = Toggle("Go", isOn: .constant(true)).toggleStyle(.button)
         #expect(
             attributes("font", of: { toggle.controlSize(.small).font(.caption) })
@@ -123,8 +120,7 @@ struct ControlTests {
         AnyView(button.buttonStyle(style))
     }
 
-    @Test("show a label in its style")
-    func labels() {
+    @Test func `show a label in its style`() {
         let label = Label("Sun", systemImage: "sun.max")
         #expect(tree { label.labelStyle(.titleOnly) } == "text text_string=\"Sun\"")
         #expect(tree { label.labelStyle(.iconOnly) } == "image symbol=\"sun.max\"")
@@ -138,8 +134,7 @@ struct ControlTests {
         #expect(tree { label.labelReservedIconWidth(30) }.contains("min_width=30"))
     }
 
-    @Test("show a disclosure group in its style")
-    func disclosure() {
+    @Test func `show a disclosure group in its style`() {
         let group = DisclosureGroup("More", isExpanded: .constant(true)) { Color.red }
         #expect(tree { group }.contains("chevron.down"))
         #expect(
@@ -151,8 +146,7 @@ struct ControlTests {
                 """)
     }
 
-    @Test("record transforms, proportions and alternatives")
-    func geometry() {
+    @Test func `record transforms, proportions and alternatives`() {
         #expect(
             tree { Color.red.rotationEffect(.degrees(90)) }
                 .hasPrefix("transform angle=90 x=0.5 y=0.5"))
@@ -173,8 +167,7 @@ struct ControlTests {
                 """)
     }
 
-    @Test("leave out what never happens in an archive")
-    func unseen() {
+    @Test func `leave out what never happens in an archive`() {
         let view = Text("a").onDisappear { Issue.record("a view in an archive disappeared") }
             .ignoresSafeArea()
         #expect(tree { view } == "text text_string=\"a\"")

@@ -9,8 +9,7 @@ import Testing
 struct ControlViewTests {
     private enum Side: String { case left, right }
 
-    @Test("have styles with an environment of their own")
-    func styles() {
+    @Test func `have styles with an environment of their own`() {
         let text = tree { ControlsView(value: 120) }
         #expect(text.contains("padding insets=8,8,8,8"), "the style's colour scheme is bound")
         #expect(text.contains("symbol=\"checkmark.square\""))
@@ -19,8 +18,7 @@ struct ControlViewTests {
         #expect(text.contains("text_string=\"No Results for “x”\""))
     }
 
-    @Test("are as wide as they are told to be")
-    func widths() {
+    @Test func `are as wide as they are told to be`() {
         func button(_ sizing: ButtonSizing) -> String {
             tree {
                 Button("Go") {}.buttonStyle(.bordered).buttonSizing(sizing)
@@ -31,8 +29,7 @@ struct ControlViewTests {
         #expect(!button(.fitted).contains("max_width"))
     }
 
-    @Test("see the objects and stored values they name")
-    func wrappers() {
+    @Test func `see the objects and stored values they name`() {
         let model = CounterModel()
         model.count = 7
         let text = tree { StatefulView(observed: model).environmentObject(model) }
@@ -43,23 +40,20 @@ struct ControlViewTests {
         #expect(scaled.contains("-1 53\""))
     }
 
-    @Test("takes words that are resources")
-    func resources() {
+    @Test func `takes words that are resources`() {
         let text = tree { ResourcesView() }
         #expect(text.components(separatedBy: "text_string=\"Alarm\"").count == 8)
         #expect(text.contains("accessibility_value=\"Alarm\""))
     }
 
-    @Test("of an app's screens show what they can")
-    func screens() {
+    @Test func `of an app's screens show what they can`() {
         let text = tree { ScreenView() }
         #expect(text.contains("text_string=\"Next\""))
         #expect(text.contains("text_string=\"Name\""))
         #expect(!text.contains("\"message\""))
     }
 
-    @Test("depend on the entry's date")
-    func timelineViews() {
+    @Test func `depend on the entry's date`() {
         let date = Date(timeIntervalSince1970: 500)
         let view = TimelineView(.everyMinute) { context in
             Text(verbatim: "\(context.date.timeIntervalSince1970)")
@@ -68,8 +62,7 @@ struct ControlViewTests {
             tree { view.environment(\.entryDate, date) } == "text text_string=\"500.0\"")
     }
 
-    @Test("fall back where an image would have to be loaded")
-    func images() {
+    @Test func `fall back where an image would have to be loaded`() {
         let url = URL(string: "https://example.org/a.png")
         let view = AsyncImage(url: url) {
             $0.resizable()
@@ -83,8 +76,7 @@ struct ControlViewTests {
         #expect(tree { phases } == "text text_string=\"empty\"")
     }
 
-    @Test("remember what is stored")
-    func storage() throws {
+    @Test func `remember what is stored`() throws {
         let name = "ControlViewTests.\(UUID().uuidString)"
         let store = try #require(UserDefaults(suiteName: name))
         defer { store.removePersistentDomain(forName: name) }

@@ -29,8 +29,7 @@ struct GaugeTests {
         }
     }
 
-    @Test("are bars between their labels by default")
-    func linearCapacity() {
+    @Test func `are bars between their labels by default`() {
         #expect(
             tree { temperature } == """
                 vstack spacing=0
@@ -45,15 +44,14 @@ struct GaugeTests {
                 """)
     }
 
-    @Test("are thin bars on the lock screen, with all but the ends of the range above each other")
-    func accessoryLinearCapacity() {
+    @Test
+    func `are thin bars on the lock screen, with all but the ends of the range above each other`() {
         let text = tree { temperature.gaugeStyle(.accessoryLinearCapacity) }
         #expect(text.contains("\n  hstack spacing=10\n    text text_string=\"50\"\n    vstack"))
         #expect(text.contains("fill=tint track=fill_primary line_width=4"))
     }
 
-    @Test("are rings with a marker where asked")
-    func circular() {
+    @Test func `are rings with a marker where asked`() {
         let text = tree { temperature.gaugeStyle(.accessoryCircular) }
         #expect(text.contains("gauge gauge_form=gauge_open_ring amount=0.55"))
         #expect(text.contains("marked=true"))
@@ -64,8 +62,7 @@ struct GaugeTests {
         #expect(ring.contains("text_string=\"L\""))
     }
 
-    @Test("fill a circular widget")
-    func circularFamily() {
+    @Test func `fill a circular widget`() {
         var environment = widget_environment.test
         environment.family = widget_family(WIDGET_ACCESSORY_CIRCULAR)
         environment.width = 76
@@ -75,8 +72,7 @@ struct GaugeTests {
         #expect(text.contains("width=76 height=76"))
     }
 
-    @Test("have the tint, and accessory gauges the foreground without one")
-    func tints() {
+    @Test func `have the tint, and accessory gauges the foreground without one`() {
         let gauge = Gauge(value: 1) { Text("L") }.gaugeStyle(.accessoryLinear)
         #expect(tree { gauge }.contains("fill=level1"))
         #expect(tree { gauge.tint(.red) }.contains("fill=red"))
@@ -84,8 +80,7 @@ struct GaugeTests {
         #expect(gradient.contains("fill=linear("))
     }
 
-    @Test("have styles of authors, whose environment is bound")
-    func customStyles() {
+    @Test func `have styles of authors, whose environment is bound`() {
         #expect(
             tree { temperature.gaugeStyle(Words()).disabled(true) } == """
                 vstack
@@ -95,8 +90,8 @@ struct GaugeTests {
                 """)
     }
 
-    @Test("stay within their range", arguments: [(-5.0, 0.0), (500, 1), (.nan, 0)])
-    func ranges(value: Double, fraction: Double) {
+    @Test(arguments: [(-5.0, 0.0), (500, 1), (.nan, 0)])
+    func `stay within their range`(value: Double, fraction: Double) {
         let text = tree { Gauge(value: value, in: 0...10) { EmptyView() } }
         #expect(text.contains("amount=\(Int(fraction))"))
         #expect(tree { Gauge(value: 3, in: 3...3) { EmptyView() } }.contains("amount=0 "))

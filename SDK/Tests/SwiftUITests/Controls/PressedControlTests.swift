@@ -20,8 +20,7 @@ struct PressedControlTests {
 
     private let pressed = "action_region action=PressedControlTests.WaterIntent()"
 
-    @Test("can be pressed unless a view around it is disabled")
-    func disabled() {
+    @Test func `can be pressed unless a view around it is disabled`() {
         #expect(region(button) == pressed)
         #expect(region(button.disabled(true)) == pressed + " disabled=true")
         #expect(region(toggle.disabled(false)) == pressed + " is_on=true")
@@ -30,8 +29,7 @@ struct PressedControlTests {
                 == pressed + " is_on=true disabled=true")
     }
 
-    @Test("is fainter where it is disabled")
-    func faint() {
+    @Test func `is fainter where it is disabled`() {
         #expect(!tree { toggle.toggleStyle(.switch) }.contains("opacity"))
         #expect(tree { toggle.toggleStyle(.switch).disabled(true) }.contains("opacity amount=0.4"))
     }

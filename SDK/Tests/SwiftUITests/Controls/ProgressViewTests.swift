@@ -17,8 +17,7 @@ struct ProgressViewTests {
     private let start = Date(timeIntervalSince1970: 100)
     private let end = Date(timeIntervalSince1970: 200)
 
-    @Test("are bars below their label")
-    func linear() {
+    @Test func `are bars below their label`() {
         #expect(
             tree { ProgressView("Loading", value: 30, total: 120) } == """
                 vstack alignment=leading spacing=4
@@ -30,8 +29,7 @@ struct ProgressViewTests {
                 """)
     }
 
-    @Test("are wheels where the progress is unknown")
-    func unknown() {
+    @Test func `are wheels where the progress is unknown`() {
         #expect(tree { ProgressView() }.contains("gauge gauge_form=gauge_spokes fill=level2"))
         let none: Double? = nil
         #expect(tree { ProgressView(value: none) }.contains("gauge_form=gauge_spokes"))
@@ -39,8 +37,7 @@ struct ProgressViewTests {
         #expect(tree { ProgressView().tint(.orange) }.contains("gauge_spokes fill=orange"))
     }
 
-    @Test("follow the time without another evaluation")
-    func intervals() {
+    @Test func `follow the time without another evaluation`() {
         let text = tree { ProgressView(timerInterval: start...end) }
         #expect(text.contains("start_date=100 end_date=200 counts_down=true"))
         #expect(
@@ -55,8 +52,7 @@ struct ProgressViewTests {
         #expect(!bare.contains("date_style"))
     }
 
-    @Test("have no labels where those are hidden", arguments: [true, false])
-    func hiddenLabels(isCircular: Bool) {
+    @Test(arguments: [true, false]) func `have no labels where those are hidden`(isCircular: Bool) {
         let text = tree {
             Group {
                 if isCircular {
@@ -71,8 +67,7 @@ struct ProgressViewTests {
         #expect(!text.contains("Brewing") && !text.contains("date_style"))
     }
 
-    @Test("are rings where asked, with a tint of their own")
-    func circular() {
+    @Test func `are rings where asked, with a tint of their own`() {
         let text = tree {
             ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .red))
         }
@@ -80,15 +75,13 @@ struct ProgressViewTests {
         #expect(text.contains("fill=red"))
     }
 
-    @Test("can be dressed again inside a style")
-    func customStyles() {
+    @Test func `can be dressed again inside a style`() {
         let text = tree { ProgressView(value: 0.5).progressViewStyle(Doubled()) }
         #expect(text.contains("gauge_form=gauge_bar amount=0.5"))
         #expect(text.contains("text_string=\"0.5\""))
     }
 
-    @Test("follow an operation of Foundation's")
-    func operations() {
+    @Test func `follow an operation of Foundation's`() {
         let progress = Progress(totalUnitCount: 4)
         progress.completedUnitCount = 1
         #expect(tree { ProgressView(progress) }.contains("amount=0.25"))

@@ -28,11 +28,11 @@ import Testing
         ("Measured", "rgb(0.8,0.4,0.2)"), ("Wrist", "rgb(0.2,0.4,0.6)"),
         ("Numbers", "rgb(1,1,0.5)"),
     ])
-    func coloursAreReadAsXcodeWritesThem(name: String, components: String) {
+    func `Colours are read as Xcode writes them`(name: String, components: String) {
         #expect(tree { Color(name, bundle: bundle) } == "color fill=\(components)")
     }
 
-    @Test func coloursFollowLightAndDark() {
+    @Test func `Colours follow light and dark`() {
         #expect(tree { Color("Adaptive", bundle: bundle) } == "color fill=rgb(1,1,1)")
         #expect(tree(dark) { Color("Adaptive", bundle: bundle) } == "color fill=rgb(0,0,0)")
         #expect(
@@ -40,20 +40,20 @@ import Testing
                 .contains("fill=rgb(0,0,0)"))
     }
 
-    @Test func filesAreReadAsTheyAre() throws {
+    @Test func `Files are read as they are`() throws {
         let words = try #require(NSDataAsset(name: "Words", bundle: bundle))
         #expect(try JSONDecoder().decode([String].self, from: words.data) == ["eins", "zwei"])
         #expect(words.typeIdentifier == "public.json" && words.name == "Words")
         #expect(NSDataAsset(name: "Nowhere", bundle: bundle) == nil)
     }
 
-    @Test func whatIsMissingIsClear() {
+    @Test func `What is missing is clear`() {
         #expect(tree { Color("Nowhere", bundle: bundle) } == "color fill=rgb(0,0,0)@0")
         #expect(UIColor(named: "Nowhere", in: bundle, compatibleWith: nil) == nil)
         #expect(tree { Image("Nowhere", bundle: bundle) } == "image")
     }
 
-    @Test func picturesHaveScalesAndVariants() {
+    @Test func `Pictures have scales and variants`() {
         var environment = widget_environment.test
         environment.scale = 2
         let picture = { Image("Logo", bundle: bundle) }
@@ -66,7 +66,7 @@ import Testing
         #expect(tree(environment, picture) == "image image_source=night.png")
     }
 
-    @Test func anAppsIconIsThatOf60Points() {
+    @Test func `An app's icon is that of 60 points`() {
         var environment = widget_environment.test
         environment.scale = 2
         let icon = { Image("AppIcon", bundle: bundle) }
@@ -75,7 +75,7 @@ import Testing
         #expect(tree(environment, icon) == "image image_source=icon180.png@3x")
     }
 
-    @Test func slicedPicturesKeepTheirBorders() {
+    @Test func `Sliced pictures keep their borders`() {
         var environment = widget_environment.test
         environment.scale = 2
         let picture = { Image("Bubble", bundle: bundle).resizable() }
@@ -103,7 +103,7 @@ import Testing
             (false, true, [], "strong.png"), (true, true, [], "strongnight.png"),
             (true, true, ["tlh"], "klingon.png"), (false, false, ["de", "de-AT"], "usual.png"),
         ] as [(Bool, Bool, [String], String)])
-    func variantsAreChosenForTheirPlace(
+    func `Variants are chosen for their place`(
         isDark: Bool, hasHighContrast: Bool, languages: [String], file: String
     ) throws {
         var place = AssetPlace(isDark: isDark)
@@ -113,7 +113,7 @@ import Testing
         #expect(set.file(place, scale: 2)?.path.hasSuffix("/" + file) == true)
     }
 
-    @Test func coloursFollowContrastWhereItIsAsked() throws {
+    @Test func `Colours follow contrast where it is asked`() throws {
         #expect(tree { Color("Contrast", bundle: bundle) } == "color fill=rgb(0.5,0.5,0.5)")
         var environment = dark
         environment.increased_contrast = true
@@ -129,7 +129,7 @@ import Testing
         #expect(tree(dark) { Color(uiColor: color) } == "color fill=rgb(0.75,0.75,0.75)")
     }
 
-    @Test func symbolsOfACatalogueArePicturesOfUIKitToo() throws {
+    @Test func `Symbols of a catalogue are pictures of UIKit too`() throws {
         let image = try #require(UIImage(named: "paw", in: bundle, compatibleWith: nil))
         #expect(image.isSymbolImage && image.size.width > 5 && image.size.height < 40)
         let large = image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40))
@@ -137,7 +137,7 @@ import Testing
         #expect(tree { Image(uiImage: large) }.contains("font="))
     }
 
-    @Test func symbolsAreCutOutOfTheirTemplates() throws {
+    @Test func `Symbols are cut out of their templates`() throws {
         #expect(
             tree { Image("paw", bundle: bundle).resizable() }
                 == "image image_source=260bytes template=true symbol_frame=100,94.5 resizable=true")
@@ -165,14 +165,15 @@ import Testing
         (100, 10.0, "M0-5L10 5Z"), (250, 15, "L 15.0 5Z"), (400, 20, "M0-5L20 5Z"),
         (700, 44, "L 44.0 5Z"), (900, 60, "M0-5L60 5Z"), (5_000, 60, "M0-5L60 5Z"),
     ])
-    func weightsLieBetweenThoseOfATemplate(weight: Int, width: Double, path: String) throws {
+    func `Weights lie between those of a template`(weight: Int, width: Double, path: String) throws
+    {
         let symbol = try #require(SymbolTemplate(svg: bars, weight: weight))
         #expect(Double(symbol.size.width) == width)
         let text = String(decoding: symbol.document, as: UTF8.self)
         #expect(text.contains(path), "\(text)")
     }
 
-    @Test func layersThatClearAreHolesInThoseBefore() throws {
+    @Test func `Layers that clear are holes in those before`() throws {
         let template = """
             <svg><style>.monochrome-0 {-sfsymbols-motion-group:1}
             .monochrome-1 {opacity:0.0;-sfsymbols-clear-behind:true}
@@ -195,7 +196,8 @@ import Testing
         ("M2 0L10 5H-4Z", -4.0, 12.0), ("M0-5C1 2 14.5.5 3-3Z", 0, 14.5), ("M0 0l30 30", 0, 12),
         ("M0 0L12 1", 0, 12),
     ])
-    func whatReachesBeyondMarginsIsNotCut(path: String, left: Double, right: Double) throws {
+    func `What reaches beyond margins is not cut`(path: String, left: Double, right: Double) throws
+    {
         let template = """
             <svg><line id="Baseline-S" y1="100"/><line id="Capline-S" y1="30"/>
             <line id="left-margin-Regular-S" x1="500"/><line id="right-margin-Regular-S" x1="512"/>
@@ -207,14 +209,14 @@ import Testing
         #expect(text.contains("viewBox=\"\(500 + left) 5.5 "), "\(text)")
     }
 
-    @Test func weightsThatDifferInTheirDrawingAreTheRegularOne() throws {
+    @Test func `Weights that differ in their drawing are the regular one`() throws {
         let other = bars.replacing("L60 5Z", with: "L60 5L1 1Z")
         let symbol = try #require(SymbolTemplate(svg: other, weight: 700))
         #expect(symbol.size.width == 20)
         #expect(SymbolTemplate(svg: other, weight: 900)?.size.width == 60)
     }
 
-    @Test func symbolsHaveTheWeightOfTheirFont() {
+    @Test func `Symbols have the weight of their font`() {
         let regular = tree { Image("paw", bundle: bundle) }
         #expect(tree { Image("paw", bundle: bundle).fontWeight(.black) } != regular)
         #expect(tree { Image("paw", bundle: bundle).font(.body.weight(.black)) } != regular)
@@ -225,11 +227,11 @@ import Testing
         "", "<svg", #"<g id="Regular-M">"#, #"<svg><g id="Regular-M"></g></svg>"#,
         #"<svg><g id="Regular-M"/><line id="Baseline-M" y1="x"/></svg>"#,
     ])
-    func otherTextsAreNoSymbols(svg: String) {
+    func `Other texts are no symbols`(svg: String) {
         #expect(SymbolTemplate(svg: svg) == nil)
     }
 
-    @Test func vectorsAndTemplatesAreWhatTheCatalogueSays() {
+    @Test func `Vectors and templates are what the catalogue says`() {
         #expect(
             tree { Image("Glyph", bundle: bundle) }
                 == "image image_source=glyph.svg template=true")
@@ -238,7 +240,7 @@ import Testing
                 == "image image_source=glyph.svg")
     }
 
-    @Test func resourcesAreNamesAndBundles() {
+    @Test func `Resources are names and bundles`() {
         let color = ColorResource(name: "Grey", bundle: bundle)
         #expect(tree { Color(color) } == "color fill=rgb(0.5,0.5,0.5)")
         let image = ImageResource(name: "Glyph", bundle: bundle)

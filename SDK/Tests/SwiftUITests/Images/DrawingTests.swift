@@ -37,8 +37,8 @@ struct DrawingTests {
         width: 2, height: 2,
         rgba: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255])
 
-    @Test("draws pictures of UIKit upright, and those of Core Graphics as its axes point")
-    func pictures() throws {
+    @Test
+    func `draws pictures of UIKit upright, and those of Core Graphics as its axes point`() throws {
         let rect = CGRect(x: 0, y: 0, width: 2, height: 2)
         #expect(try picture(2, 2) { _ in UIImage(cgImage: four).draw(in: rect) } == ["RG", "BW"])
         #expect(try picture(2, 2) { $0.cgContext.draw(four, in: rect) } == ["BW", "RG"])
@@ -50,8 +50,7 @@ struct DrawingTests {
             } == ["RG", "BW"])
     }
 
-    @Test("turns pictures that a camera took on its side")
-    func orientation() throws {
+    @Test func `turns pictures that a camera took on its side`() throws {
         func turned(_ orientation: UIImage.Orientation) throws -> [String] {
             letters(
                 try #require(UIImage(cgImage: four, scale: 1, orientation: orientation).cgImage))
@@ -66,8 +65,7 @@ struct DrawingTests {
                 == ["GR", "WB"])
     }
 
-    @Test("cuts pictures to paths")
-    func clips() throws {
+    @Test func `cuts pictures to paths`() throws {
         let white = try picture(8, 8) { context in
             UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 8, height: 8)).addClip()
             UIColor.white.setFill()
@@ -80,8 +78,7 @@ struct DrawingTests {
             ])
     }
 
-    @Test("fills by either rule and draws lines")
-    func paths() throws {
+    @Test func `fills by either rule and draws lines`() throws {
         let rings = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5))
         rings.append(UIBezierPath(rect: CGRect(x: 1, y: 1, width: 3, height: 3)))
         let full = try picture(5, 5) { _ in rings.fill() }
@@ -96,8 +93,7 @@ struct DrawingTests {
         #expect(line == ring.map { $0.replacingOccurrences(of: "K", with: "R") })
     }
 
-    @Test("mixes what is drawn with what is there")
-    func blending() throws {
+    @Test func `mixes what is drawn with what is there`() throws {
         let tinted = try picture(2, 1) { context in
             UIColor.black.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -114,8 +110,7 @@ struct DrawingTests {
         #expect(masked == [".R"])
     }
 
-    @Test("is read from an author's memory in the layout they ask for")
-    func memory() throws {
+    @Test func `is read from an author's memory in the layout they ask for`() throws {
         var pixel = [UInt8](repeating: 0, count: 4)
         try pixel.withUnsafeMutableBytes { bytes in
             let context = try #require(
@@ -133,8 +128,7 @@ struct DrawingTests {
                 space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 6) == nil)
     }
 
-    @Test("has its origin below, where it is not UIKit's")
-    func bitmaps() throws {
+    @Test func `has its origin below, where it is not UIKit's`() throws {
         let context = try #require(
             CGContext(
                 data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0,
@@ -147,8 +141,7 @@ struct DrawingTests {
         #expect(letters(try #require(context.makeImage())) == ["RG", "BW"])
     }
 
-    @Test("has gradients")
-    func gradients() throws {
+    @Test func `has gradients`() throws {
         let gradient = try #require(
             CGGradient(
                 colorsSpace: nil, colors: [UIColor.black.cgColor, UIColor.white.cgColor],
@@ -162,8 +155,7 @@ struct DrawingTests {
         #expect(reds == [32, 96, 159, 223])
     }
 
-    @Test("has gradients of untyped colours, whose locations are in no order")
-    func unorderedGradients() throws {
+    @Test func `has gradients of untyped colours, whose locations are in no order`() throws {
         let pair = [UIColor.white.cgColor, UIColor.black.cgColor]
         #expect(CGGradient(colorsSpace: nil, colors: pair as CFArray, locations: [0, 1]) != nil)
         let colors: NSArray = [pair[0], pair[1]]

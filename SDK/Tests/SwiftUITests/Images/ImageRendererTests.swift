@@ -12,8 +12,7 @@ struct ImageRendererTests {
         return try #require(renderer.uiImage)
     }
 
-    @Test("keeps the view, which is recorded where it is shown")
-    func shown() throws {
+    @Test func `keeps the view, which is recorded where it is shown`() throws {
         let image = try picture()
         #expect(image.scale == 3 && image.size == .zero)
         #expect(image.cgImage == nil && image.pngData() == nil && !image.isSymbolImage)
@@ -22,15 +21,13 @@ struct ImageRendererTests {
         #expect(tree { Image(uiImage: image).resizable() }.hasPrefix("layout"))
     }
 
-    @Test("is as large as it was proposed")
-    func proposed() throws {
+    @Test func `is as large as it was proposed`() throws {
         let image = try picture(ProposedViewSize(width: 40, height: 20))
         #expect(image.size == CGSize(width: 40, height: 20))
         #expect(tree { Image(uiImage: image) }.contains("frame width=40 height=20"))
     }
 
-    @Test("keeps the view as it was")
-    func kept() throws {
+    @Test func `keeps the view as it was`() throws {
         let renderer = ImageRenderer(content: Text(verbatim: "old"))
         let image = try #require(renderer.uiImage)
         renderer.content = Text(verbatim: "new")

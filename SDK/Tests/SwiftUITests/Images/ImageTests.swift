@@ -9,12 +9,12 @@ import Testing
         cgImage: CGImage(width: 2, height: 1, rgba: [255, 0, 0, 255, 0, 0, 255, 255]), scale: 2,
         orientation: .up)
 
-    @Test func picturesAreGivenWithTheirScale() {
+    @Test func `Pictures are given with their scale`() {
         #expect(tree { Image(uiImage: picture) } == "image image_source=2x1@2x")
         #expect(picture.size == CGSize(width: 1, height: 0.5))
     }
 
-    @Test func resizablePicturesHaveCapsAndTiles() {
+    @Test func `Resizable pictures have caps and tiles`() {
         #expect(
             tree { Image(uiImage: picture).resizable() }
                 == "image image_source=2x1@2x resizable=true")
@@ -24,7 +24,7 @@ import Testing
                 == "image image_source=2x1@2x cap_insets=1,2,3,4 tiled=true resizable=true")
     }
 
-    @Test func templatesAreWhatTheViewOrThePictureSays() {
+    @Test func `Templates are what the view or the picture says`() {
         let template = picture.withRenderingMode(.alwaysTemplate)
         #expect(
             tree { Image(uiImage: template) } == "image image_source=2x1@2x template=true")
@@ -36,7 +36,7 @@ import Testing
                 == "image image_source=2x1@2x interpolation=1 template=true")
     }
 
-    @Test func labelsAreForAssistiveTechnology() throws {
+    @Test func `Labels are for assistive technology`() throws {
         let pixels = try #require(picture.cgImage)
         #expect(
             tree { Image(pixels, scale: 1, label: Text(verbatim: "Flag")) }
@@ -44,7 +44,7 @@ import Testing
         #expect(tree { Image(decorative: pixels, scale: 1) } == "image image_source=2x1")
     }
 
-    @Test func partsOfPicturesArePictures() throws {
+    @Test func `Parts of pictures are pictures`() throws {
         let pixels = try #require(picture.cgImage)
         let right = try #require(pixels.cropping(to: CGRect(x: 1, y: 0, width: 5, height: 5)))
         #expect(right.rgba == [0, 0, 255, 255])

@@ -4,8 +4,7 @@ import UIKit
 
 @MainActor @Suite("A symbol of UIKit")
 struct SymbolConfigurationTests {
-    @Test("has the size, weight and scale of its configuration")
-    func configuration() throws {
+    @Test func `has the size, weight and scale of its configuration`() throws {
         let bold = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large)
         let star = try #require(UIImage(systemName: "star", withConfiguration: bold))
         #expect(
@@ -17,8 +16,7 @@ struct SymbolConfigurationTests {
         #expect(UIImage(systemName: "") == nil)
     }
 
-    @Test("is painted in its own colour")
-    func tint() throws {
+    @Test func `is painted in its own colour`() throws {
         let star = try #require(UIImage(systemName: "star"))
         let tinted = star.withTintColor(
             UIColor(red: 1, green: 0, blue: 0, alpha: 1), renderingMode: .alwaysOriginal)
@@ -26,8 +24,7 @@ struct SymbolConfigurationTests {
         #expect(tree { Image(uiImage: tinted) }.contains("foreground=rgb(1,0,0)"))
     }
 
-    @Test("joins configurations")
-    func joining() {
+    @Test func `joins configurations`() {
         let size = UIImage.SymbolConfiguration(pointSize: 20)
         let both = size.applying(UIImage.SymbolConfiguration(paletteColors: [.red, .blue]))
         #expect(both.pointSize == 20)
@@ -41,22 +38,19 @@ struct DrawnImageTests {
         context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
     }
 
-    @Test("is drawn in its size, or in its room")
-    func size() {
+    @Test func `is drawn in its size, or in its room`() {
         #expect(tree { image }.hasPrefix("frame width=10 height=20"))
         // The test's room is 100 × 50 points.
         let resized = tree { image.resizable() }
         #expect(resized.contains("affine_transform matrix=10,0,0,2.5,0,0"))
     }
 
-    @Test("has a label")
-    func label() {
+    @Test func `has a label`() {
         let labelled = Image(size: .zero, label: Text(verbatim: "Dot")) { _ in }
         #expect(tree { labelled }.contains("accessibility_label=\"Dot\""))
     }
 
-    @Test("is repeated as a paint, inside of what is drawn with it")
-    func paint() {
+    @Test func `is repeated as a paint, inside of what is drawn with it`() {
         #expect(
             tree { Circle().fill(ImagePaint(image: Image(systemName: "star"))) } == """
                 mask

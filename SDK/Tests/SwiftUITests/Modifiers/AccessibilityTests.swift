@@ -10,8 +10,7 @@ struct AccessibilityTests {
 
     private let leaf = Divider()
 
-    @Test("has a label and a value of words")
-    func words() {
+    @Test func `has a label and a value of words`() {
         let name = "Ada".uppercased()
         #expect(
             attributes(leaf.accessibilityLabel("\(name) won")) == "accessibility_label=\"ADA won\"")
@@ -28,8 +27,7 @@ struct AccessibilityTests {
         #expect(attributes(leaf.accessibilityValue(Text("a"))) == "accessibility_value=\"a\"")
     }
 
-    @Test("may be made of views, among them what was said before")
-    func labelsOfViews() {
+    @Test func `may be made of views, among them what was said before`() {
         let rated = Text("4 of 5").accessibilityLabel { label in
             HStack {
                 Text("Rated")
@@ -40,8 +38,7 @@ struct AccessibilityTests {
         #expect(tree { leaf.accessibilityLabel { _ in leaf } }.contains("label") == false)
     }
 
-    @Test("has an identifier, can be hidden, and an identity is something else")
-    func others() {
+    @Test func `has an identifier, can be hidden, and an identity is something else`() {
         #expect(
             attributes(leaf.accessibilityIdentifier("line")) == "accessibility_identifier=\"line\"")
         #expect(attributes(leaf.accessibilityHidden(true)) == "accessibility_hidden=true")

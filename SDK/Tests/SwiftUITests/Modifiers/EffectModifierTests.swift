@@ -6,8 +6,7 @@ import Testing
 struct EffectModifierTests {
     private let leaf = Divider()
 
-    @Test("throws a shadow")
-    func shadows() {
+    @Test func `throws a shadow`() {
         #expect(
             tree { leaf.shadow(color: .red, radius: 4, x: 1, y: -2) }
                 == "shadow fill=red radius=4 x=1 y=-2\n  divider")
@@ -16,15 +15,13 @@ struct EffectModifierTests {
                 == "shadow fill=rgb(0,0,0)@0.33 radius=3\n  divider")
     }
 
-    @Test("blurs")
-    func blurs() {
+    @Test func `blurs`() {
         #expect(tree { leaf.blur(radius: 3) } == "blur radius=3\n  divider")
         #expect(
             tree { leaf.blur(radius: 3, opaque: true) } == "blur radius=3 opaque=true\n  divider")
     }
 
-    @Test("masks with views in front")
-    func masks() {
+    @Test func `masks with views in front`() {
         #expect(tree { leaf.mask(Circle()) } == "mask\n  divider\n  circle")
         #expect(
             tree {
@@ -40,8 +37,7 @@ struct EffectModifierTests {
                 """)
     }
 
-    @Test("mixes with what is behind")
-    func blends() {
+    @Test func `mixes with what is behind`() {
         #expect(
             tree { leaf.blendMode(.destinationOut) }
                 == "blend blend_mode=blend_destination_out\n  divider")
@@ -49,8 +45,7 @@ struct EffectModifierTests {
         #expect(tree { leaf.drawingGroup(opaque: true) } == "compositing_group\n  divider")
     }
 
-    @Test("changes colours")
-    func colors() {
+    @Test func `changes colours`() {
         func line(_ content: String) -> String {
             "color_effect color_effect_kind=effect_\(content)\n  divider"
         }
@@ -64,8 +59,7 @@ struct EffectModifierTests {
         #expect(tree { leaf.luminanceToAlpha() } == line("luminance_to_alpha"))
     }
 
-    @Test("draws a border inside the frame")
-    func borders() {
+    @Test func `draws a border inside the frame`() {
         #expect(
             tree { leaf.border(.red, width: 2) } == """
                 overlay

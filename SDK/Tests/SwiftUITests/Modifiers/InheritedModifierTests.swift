@@ -10,8 +10,7 @@ struct InheritedModifierTests {
 
     private let leaf = Divider()
 
-    @Test("to bold leaves a font weight and undoes bold text alone")
-    func bold() {
+    @Test func `to bold leaves a font weight and undoes bold text alone`() {
         func inner(_ view: some View) -> String {
             String(tree { view }.split(separator: "\n")[1])
         }
@@ -21,8 +20,7 @@ struct InheritedModifierTests {
         #expect(inner(leaf.fontWeight(.light).bold()) == "  group font_weight=300")
     }
 
-    @Test("sets what texts look like")
-    func texts() {
+    @Test func `sets what texts look like`() {
         #expect(attributes(leaf.font(.title)) == "font=title")
         #expect(attributes(leaf.environment(\.font, .title)) == "font=title")
         #expect(attributes(leaf.fontWeight(.black)) == "font_weight=900")
@@ -49,8 +47,7 @@ struct InheritedModifierTests {
                 == "text text_string=\"a\" text_scale=0.8")
     }
 
-    @Test("sets how texts are laid out")
-    func paragraphs() {
+    @Test func `sets how texts are laid out`() {
         #expect(attributes(leaf.lineLimit(2)) == "line_limit=2")
         #expect(attributes(leaf.lineLimit(nil)) == "line_limit=0")
         #expect(attributes(leaf.lineLimit(0)) == "line_limit=1")
@@ -70,8 +67,7 @@ struct InheritedModifierTests {
         #expect(attributes(leaf.lineSpacing(3)) == "line_spacing=3")
     }
 
-    @Test("sets what things are drawn with")
-    func styles() {
+    @Test func `sets what things are drawn with`() {
         #expect(attributes(leaf.foregroundColor(.red)) == "foreground=red")
         #expect(attributes(leaf.foregroundColor(nil)) == "foreground=primary")
         #expect(attributes(leaf.foregroundStyle(.secondary)) == "foreground=level2")
@@ -81,8 +77,7 @@ struct InheritedModifierTests {
         #expect(attributes(leaf.colorScheme(.dark)) == "color_scheme=dark")
     }
 
-    @Test("hides content for reasons that add up")
-    func redaction() {
+    @Test func `hides content for reasons that add up`() {
         #expect(
             attributes(leaf.redacted(reason: .placeholder)) == "redacted=redact_placeholder")
         #expect(attributes(leaf.unredacted()) == "redacted=0")
@@ -94,8 +89,7 @@ struct InheritedModifierTests {
                 """)
     }
 
-    @Test("limits the text size, and says so only where it changes")
-    func typeSize() {
+    @Test func `limits the text size, and says so only where it changes`() {
         #expect(attributes(leaf.dynamicTypeSize(.xLarge)) == "text_size=text_xlarge")
         #expect(
             attributes(leaf.dynamicTypeSize(.xxLarge...)) == "text_size=text_xxlarge")
@@ -103,14 +97,12 @@ struct InheritedModifierTests {
             attributes(leaf.dynamicTypeSize(...DynamicTypeSize.small)) == "text_size=text_small")
     }
 
-    @Test("disables a view for good")
-    func disabled() {
+    @Test func `disables a view for good`() {
         #expect(tree { Enabled().disabled(false) } == "text text_string=\"true\"")
         #expect(tree { Enabled().disabled(false).disabled(true) } == "text text_string=\"false\"")
     }
 
-    @Test("opens URLs where a handler is set, and nowhere else")
-    func openURL() {
+    @Test func `opens URLs where a handler is set, and nowhere else`() {
         let url = URL(filePath: "/")
         var results: [Bool] = []
         EnvironmentValues().openURL(url) { results.append($0) }

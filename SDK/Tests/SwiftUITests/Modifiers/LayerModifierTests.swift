@@ -7,8 +7,7 @@ import Testing
 struct LayerModifierTests {
     private let leaf = Divider()
 
-    @Test("puts styles, shapes and views behind")
-    func backgrounds() {
+    @Test func `puts styles, shapes and views behind`() {
         let red = "background\n  divider\n  color fill=red"
         #expect(tree { leaf.background(.red) } == red)
         #expect(tree { leaf.background(Color.red) } == red)
@@ -38,8 +37,7 @@ struct LayerModifierTests {
                 """)
     }
 
-    @Test("puts styles, shapes and views in front")
-    func overlays() {
+    @Test func `puts styles, shapes and views in front`() {
         #expect(tree { leaf.overlay(.red) } == "overlay\n  divider\n  color fill=red")
         #expect(
             tree { leaf.overlay(.red, in: Capsule()) } == "overlay\n  divider\n  capsule fill=red")
@@ -54,8 +52,7 @@ struct LayerModifierTests {
                 """)
     }
 
-    @Test("clips to a shape")
-    func clips() {
+    @Test func `clips to a shape`() {
         #expect(tree { leaf.clipped() } == "clip\n  divider\n  rectangle")
         #expect(
             tree { leaf.cornerRadius(4) } == "clip\n  divider\n  rounded_rectangle corner_width=4")
@@ -64,16 +61,14 @@ struct LayerModifierTests {
                 == "clip antialiased=false\n  divider\n  circle")
     }
 
-    @Test("fades or hides the view")
-    func opacity() {
+    @Test func `fades or hides the view`() {
         #expect(tree { leaf.opacity(0.3) } == "opacity amount=0.3\n  divider")
         #expect(
             tree { leaf.hidden() }
                 == "opacity amount=0 accessibility_hidden=true\n  divider")
     }
 
-    @Test("fills the widget behind the view")
-    func containers() {
+    @Test func `fills the widget behind the view`() {
         #expect(
             tree { leaf.containerBackground(.fill.tertiary, for: .widget) }
                 == "container_background\n  divider\n  color fill=fill_tertiary")
@@ -96,8 +91,7 @@ struct LayerModifierTests {
                 """)
     }
 
-    @Test("leaves the background out where the host does not show it")
-    func removedBackground() {
+    @Test func `leaves the background out where the host does not show it`() {
         var environment = widget_environment.test
         environment.shows_background = false
         #expect(

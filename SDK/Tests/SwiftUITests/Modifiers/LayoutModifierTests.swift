@@ -10,8 +10,7 @@ struct LayoutModifierTests {
 
     private let leaf = Divider()
 
-    @Test("adds room on the sides it names")
-    func padding() {
+    @Test func `adds room on the sides it names`() {
         #expect(line(leaf.padding()) == "padding insets=default,default,default,default")
         #expect(line(leaf.padding(4)) == "padding insets=4,4,4,4")
         #expect(line(leaf.padding(.horizontal, 8)) == "padding insets=0,8,0,8")
@@ -24,8 +23,7 @@ struct LayoutModifierTests {
         #expect(line(leaf.padding(.all, nil)) == line(leaf.padding()))
     }
 
-    @Test("frames the view")
-    func frames() {
+    @Test func `frames the view`() {
         #expect(line(leaf.frame(width: 10)) == "frame width=10")
         #expect(
             line(leaf.frame(width: 1, height: 2, alignment: .top))
@@ -44,8 +42,7 @@ struct LayoutModifierTests {
                     """)
     }
 
-    @Test("keeps room free that views inside may reach into")
-    func safeAreas() {
+    @Test func `keeps room free that views inside may reach into`() {
         #expect(line(leaf.safeAreaPadding(4)) == "safe_area insets=4,4,4,4")
         #expect(line(leaf.safeAreaPadding(.vertical)) == "safe_area insets=default,0,default,0")
         #expect(
@@ -65,8 +62,7 @@ struct LayoutModifierTests {
                 """)
     }
 
-    @Test("fixes the size, sets the priority and moves the view")
-    func others() {
+    @Test func `fixes the size, sets the priority and moves the view`() {
         #expect(line(leaf.fixedSize()) == "fixed_size horizontal=true vertical=true")
         #expect(
             line(leaf.fixedSize(horizontal: false, vertical: true))
@@ -76,15 +72,13 @@ struct LayoutModifierTests {
         #expect(line(leaf.offset(CGSize(width: 1, height: 2))) == "offset x=1 y=2")
     }
 
-    @Test("leaves the view in its plane")
-    func depth() {
+    @Test func `leaves the view in its plane`() {
         #expect(line(leaf.offset(z: 5)) == "divider")
         #expect(line(leaf.offset(y: 2).offset(z: 5)) == "offset x=0 y=2")
         #expect(line(leaf.frame(depth: 10)) == "divider")
     }
 
-    @Test("counts edges and axes")
-    func sets() {
+    @Test func `counts edges and axes`() {
         #expect(Edge.Set.all == [.top, .leading, .bottom, .trailing])
         #expect(Edge.Set(.top) == .top)
         #expect(Axis.Set([.horizontal, .vertical]).contains(.vertical))

@@ -8,8 +8,7 @@ struct MotionTests {
 
     private struct Loud: TransactionKey { static let defaultValue = false }
 
-    @Test("ends at once, and carries the author's own values")
-    func transactions() {
+    @Test func `ends at once, and carries the author's own values`() {
         var steps: [String] = []
         withAnimation(.bouncy) {
             steps.append("change")
@@ -23,8 +22,7 @@ struct MotionTests {
         #expect(transaction[Loud.self])
     }
 
-    @Test("is kept by its name")
-    func names() {
+    @Test func `is kept by its name`() {
         #expect(
             tree { leaf.animation(.easeInOut(duration: 0.2), value: 1) }
                 == "group animation=\"easeInOut 0.2s\"\n  divider")
@@ -37,8 +35,7 @@ struct MotionTests {
                 == "group content_transition=\"numericText\"\n  divider")
     }
 
-    @Test("has transitions of the platform and of the author")
-    func transitions() {
+    @Test func `has transitions of the platform and of the author`() {
         #expect(
             tree { leaf.transition(.blurReplace) }
                 == "group transition=\"blurReplace\"\n  divider")
@@ -56,8 +53,7 @@ struct MotionTests {
         #expect(!OpacityTransition.properties.hasMotion && SlideTransition.properties.hasMotion)
     }
 
-    @Test("draws the view as an author's transition has it while it is there")
-    func authorsTransition() {
+    @Test func `draws the view as an author's transition has it while it is there`() {
         let expected = """
             group transition="Fading"
               opacity amount=0.75

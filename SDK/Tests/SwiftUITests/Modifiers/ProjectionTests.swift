@@ -22,8 +22,7 @@ struct ProjectionTests {
         }
     }
 
-    @Test("records nine numbers that multiply a column")
-    func numbers() {
+    @Test func `records nine numbers that multiply a column`() {
         var transform = ProjectionTransform(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
         transform.m13 = 7
         #expect(
@@ -31,8 +30,7 @@ struct ProjectionTests {
                 == "projection matrix=1,3,5,2,4,6,7,0,1\n  divider")
     }
 
-    @Test("records turns in space")
-    func rotation() {
+    @Test func `records turns in space`() {
         #expect(
             tree {
                 Divider().rotation3DEffect(
@@ -40,14 +38,12 @@ struct ProjectionTests {
             } == "projection angle=90 axis=0,1,0,0 x=0 y=0.5 amount=0.5\n  divider")
     }
 
-    @Test("can depend on the size of the view")
-    func effect() {
+    @Test func `can depend on the size of the view`() {
         #expect(tree { Divider().modifier(Lean(amount: 0.5)) }.hasPrefix("deferred"))
         #expect(Lean(amount: 2).effectValue(size: CGSize(width: 1, height: 4)).m23 == 0.5)
     }
 
-    @Test("is undone by its inverse")
-    func inverse() {
+    @Test func `is undone by its inverse`() {
         var transform = ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 4, ty: 0))
         #expect(transform.isAffine && !transform.isIdentity)
         transform.m13 = 0.25

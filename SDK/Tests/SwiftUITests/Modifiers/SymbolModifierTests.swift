@@ -6,8 +6,7 @@ import Testing
 struct SymbolModifierTests {
     private let leaf = Divider()
 
-    @Test("adds variants")
-    func variants() {
+    @Test func `adds variants`() {
         #expect(
             tree { leaf.symbolVariant(.fill).symbolVariant(.circle) } == """
                 group symbol_variants="circle"
@@ -18,16 +17,14 @@ struct SymbolModifierTests {
         #expect(SymbolVariants.circle.fill.contains(.fill))
     }
 
-    @Test("sets a scale and a way to be coloured")
-    func styles() {
+    @Test func `sets a scale and a way to be coloured`() {
         #expect(tree { leaf.imageScale(.large) } == "group image_scale=3\n  divider")
         #expect(
             tree { leaf.symbolRenderingMode(.multicolor) }
                 == "group symbol_rendering=symbol_multicolor\n  divider")
     }
 
-    @Test("shows a symbol that keeps its colours in them")
-    func originalColors() {
+    @Test func `shows a symbol that keeps its colours in them`() {
         let sun = Image(systemName: "sun.max.fill")
         #expect(
             tree { sun.renderingMode(.original) } == tree { sun.symbolRenderingMode(.multicolor) })

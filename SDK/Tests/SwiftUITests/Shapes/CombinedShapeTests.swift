@@ -25,16 +25,14 @@ struct CombinedShapeTests {
         return abs(sum) / 2
     }
 
-    @Test("have the area that is in one, both or one only")
-    func areas() {
+    @Test func `have the area that is in one, both or one only`() {
         #expect(area(left.union(right)) == 175)
         #expect(area(left.intersection(right)) == 25)
         #expect(area(left.subtracting(right)) == 75)
         #expect(area(left.symmetricDifference(right)) == 150)
     }
 
-    @Test("are outlines without lines inside")
-    func outline() {
+    @Test func `are outlines without lines inside`() {
         #expect(
             left.union(right).boundingRect == CGRect(x: 0, y: 0, width: 15, height: 15))
         #expect(
@@ -43,8 +41,7 @@ struct CombinedShapeTests {
         #expect(!left.subtracting(right).contains(CGPoint(x: 7, y: 7)))
     }
 
-    @Test("may share edges")
-    func sharedEdges() {
+    @Test func `may share edges`() {
         let beside = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
         #expect(area(left.union(beside)) == 200)
         #expect(left.intersection(beside).isEmpty)
@@ -52,8 +49,7 @@ struct CombinedShapeTests {
         #expect(area(left.union(left)) == 100)
     }
 
-    @Test("have holes")
-    func holes() {
+    @Test func `have holes`() {
         let inner = Path(ellipseIn: CGRect(x: 2, y: 2, width: 6, height: 6))
         let ring = left.subtracting(inner)
         #expect(!ring.contains(CGPoint(x: 5, y: 5)))
@@ -61,16 +57,14 @@ struct CombinedShapeTests {
         #expect(abs(area(inner.normalized()) - 9 * .pi) < 0.4)
     }
 
-    @Test("take lines inside or outside another shape")
-    func lines() {
+    @Test func `take lines inside or outside another shape`() {
         let line = Path { $0.addLines([CGPoint(x: -5, y: 5), CGPoint(x: 20, y: 5)]) }
         #expect(line.lineIntersection(left).description == "0 5 m 10 5 l")
         #expect(
             line.lineSubtraction(left).description == "-5 5 m 0 5 l 10 5 m 20 5 l")
     }
 
-    @Test("are shapes of their frame")
-    func frames() {
+    @Test func `are shapes of their frame`() {
         let shape = Circle().union(Rectangle())
         #expect(shape.path(in: CGRect(x: 0, y: 0, width: 20, height: 10)).boundingRect.width == 20)
         #expect(

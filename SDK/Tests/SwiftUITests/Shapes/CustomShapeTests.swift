@@ -51,8 +51,7 @@ private struct Slice: InsettableShape {
 
 @MainActor @Suite("A shape of an author's")
 struct CustomShapeTests {
-    @Test("is asked for its path in the room it gets")
-    func path() {
+    @Test func `is asked for its path in the room it gets`() {
         #expect(tree { Triangle() } == "path content=M50,0L100,50L0,50Z")
         #expect(
             tree { Triangle().stroke(.red, lineWidth: 3) }
@@ -62,8 +61,7 @@ struct CustomShapeTests {
                 == "path content=M50,0L100,50L0,50Z even_odd=true fill=red")
     }
 
-    @Test("takes the room it wants")
-    func size() {
+    @Test func `takes the room it wants`() {
         #expect(tree { Half().fill(.red) }.hasPrefix("layout"))
         #expect(tree { Half().stroke(.red) }.hasPrefix("layout"))
         #expect(tree { Circle().trim(from: 0, to: 0.5).stroke(.red) }.hasPrefix("layout"))
@@ -72,8 +70,7 @@ struct CustomShapeTests {
         #expect(tree { Divider().clipShape(Half()) }.hasPrefix("clip\n  divider\n  path"))
     }
 
-    @Test("clips, and lies behind others")
-    func layers() {
+    @Test func `clips, and lies behind others`() {
         #expect(
             tree { Divider().clipShape(Triangle()) }
                 == "clip\n  divider\n  path content=M50,0L100,50L0,50Z")
@@ -82,15 +79,13 @@ struct CustomShapeTests {
                 == "background\n  divider\n  path content=M50,0L100,50L0,50Z fill=red")
     }
 
-    @Test("has its line inside when it can be made smaller")
-    func border() {
+    @Test func `has its line inside when it can be made smaller`() {
         #expect(
             tree { Slice(end: 90).strokeBorder(.red, lineWidth: 10) }
                 == "path content=M50,25L70,25C70,36.05,61.05,45,50,45 stroke=red line_width=10")
     }
 
-    @Test("is mirrored where lines are read from right to left")
-    func mirrored() {
+    @Test func `is mirrored where lines are read from right to left`() {
         #expect(
             tree { Slice(end: 90).environment(\.layoutDirection, .rightToLeft) } == """
                 group right_to_left=true
@@ -98,8 +93,7 @@ struct CustomShapeTests {
                 """)
     }
 
-    @Test("can be trimmed, turned, moved, scaled, sized and hidden behind its type")
-    func changed() {
+    @Test func `can be trimmed, turned, moved, scaled, sized and hidden behind its type`() {
         #expect(
             tree { Rectangle().trim(from: 0, to: 0.5).stroke() }
                 == "path content=M0,0L100,0L100,50 stroke=level1 line_width=1")

@@ -5,8 +5,7 @@ import Testing
 struct PathTests {
     private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    @Test("is recorded by value")
-    func value() {
+    @Test func `is recorded by value`() {
         #expect(
             tree {
                 Path { path in
@@ -18,16 +17,14 @@ struct PathTests {
             } == "path path_numbers=0,1,2,1,3,4,2,7,8,5,6,4 stroke=red line_width=2")
     }
 
-    @Test("is text and is read from it")
-    func text() {
+    @Test func `is text and is read from it`() {
         #expect(square.description == "0 0 m 10 0 l 10 10 l 0 10 l h")
         #expect(Path("0 0 m 10 0 l 10 10 l 0 10 l h") == square)
         #expect(Path("0 0 m 10 l") == nil)
         #expect(Path("nonsense") == nil)
     }
 
-    @Test("needs a place to draw from, and goes on where a closed part began")
-    func currentPoint() {
+    @Test func `needs a place to draw from, and goes on where a closed part began`() {
         var path = Path()
         path.addLine(to: CGPoint(x: 1, y: 1))
         #expect(path.isEmpty)
@@ -38,8 +35,7 @@ struct PathTests {
         #expect(path.currentPoint == CGPoint(x: 3, y: 3))
     }
 
-    @Test("draws arcs against the clock where clockwise is true, as the y axis goes down")
-    func arcs() {
+    @Test func `draws arcs against the clock where clockwise is true, as the y axis goes down`() {
         func end(_ start: Double, _ end: Double, clockwise: Bool) -> CGRect {
             var path = Path()
             path.addArc(
@@ -55,8 +51,7 @@ struct PathTests {
         #expect(end(0, 360, clockwise: true).isNear(CGRect(x: -10, y: -10, width: 20, height: 20)))
     }
 
-    @Test("draws arcs that touch two lines")
-    func tangents() {
+    @Test func `draws arcs that touch two lines`() {
         var path = Path()
         path.move(to: .zero)
         path.addArc(
@@ -65,8 +60,8 @@ struct PathTests {
         #expect(path.currentPoint.map { abs($0.x - 10) + abs($0.y - 4) < 1e-9 } == true)
     }
 
-    @Test("begins a circle at the right and a rounded rectangle in the middle of the right edge")
-    func starts() {
+    @Test
+    func `begins a circle at the right and a rounded rectangle in the middle of the right edge`() {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(Path(ellipseIn: rect).description.hasPrefix("20 5 m "))
         #expect(Path(roundedRect: rect, cornerRadius: 2).description.hasPrefix("20 5 m 20 "))
@@ -79,8 +74,7 @@ struct PathTests {
         #expect(quarter.currentPoint.map { abs($0.x - 10) + abs($0.y - 10) < 0.001 } == true)
     }
 
-    @Test("is trimmed by its length, over all of its parts")
-    func trimming() {
+    @Test func `is trimmed by its length, over all of its parts`() {
         #expect(square.trimmedPath(from: 0.125, to: 0.375).description == "5 0 m 10 0 l 10 5 l")
         #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty)
         #expect(square.trimmedPath(from: -1, to: 2) == square)
@@ -92,8 +86,7 @@ struct PathTests {
         #expect(two.trimmedPath(from: 0, to: 0.5).boundingRect.maxX == 1)
     }
 
-    @Test("knows what lies inside")
-    func inside() {
+    @Test func `knows what lies inside`() {
         var ring = square
         ring.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
         #expect(ring.contains(CGPoint(x: 5, y: 5)))
@@ -102,8 +95,7 @@ struct PathTests {
         #expect(!ring.contains(CGPoint(x: 11, y: 5)))
     }
 
-    @Test("becomes the outline of its line")
-    func stroked() {
+    @Test func `becomes the outline of its line`() {
         let line = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0)]) }
         let butt = line.strokedPath(StrokeStyle(lineWidth: 4))
         #expect(butt.boundingRect == CGRect(x: 0, y: -2, width: 10, height: 4))
@@ -115,8 +107,7 @@ struct PathTests {
         #expect(dashed.contains(CGPoint(x: 6, y: 1)))
     }
 
-    @Test("has mitred corners up to a limit")
-    func corners() {
+    @Test func `has mitred corners up to a limit`() {
         let corner = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)]) }
         let tip = CGPoint(x: 11.9, y: -1.9)
         #expect(corner.strokedPath(StrokeStyle(lineWidth: 4)).contains(tip))
@@ -124,8 +115,7 @@ struct PathTests {
         #expect(!corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round)).contains(tip))
     }
 
-    @Test("survives numbers that are none")
-    func hostile() {
+    @Test func `survives numbers that are none`() {
         let path = Path { path in
             path.addArc(
                 center: .zero, radius: .infinity, startAngle: .zero, endAngle: .degrees(.nan),

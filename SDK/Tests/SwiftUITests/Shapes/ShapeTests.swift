@@ -4,8 +4,7 @@ import Testing
 @MainActor
 @Suite("A shape")
 struct ShapeTests {
-    @Test("by itself has the foreground style")
-    func bare() {
+    @Test func `by itself has the foreground style`() {
         #expect(tree { Rectangle() } == "rectangle")
         #expect(tree { Circle() } == "circle")
         #expect(tree { Ellipse() } == "ellipse")
@@ -14,8 +13,7 @@ struct ShapeTests {
         #expect(tree { Capsule(style: .circular) } == "capsule continuous=false")
     }
 
-    @Test("with round corners records their size and their curve")
-    func roundedRectangle() {
+    @Test func `with round corners records their size and their curve`() {
         #expect(tree { RoundedRectangle(cornerRadius: 8) } == "rounded_rectangle corner_width=8")
         #expect(
             tree { RoundedRectangle(cornerRadius: 8, style: .circular) }
@@ -25,8 +23,7 @@ struct ShapeTests {
                 == "rounded_rectangle corner_width=8 corner_height=4")
     }
 
-    @Test("is filled with any style")
-    func fill() {
+    @Test func `is filled with any style`() {
         #expect(tree { Circle().fill(.red) } == "circle fill=red")
         #expect(tree { Circle().fill(Color.red.opacity(0.5)) } == "circle fill=red@0.5")
         #expect(tree { Circle().fill(.tint) } == "circle fill=tint")
@@ -39,8 +36,7 @@ struct ShapeTests {
             } == "rectangle fill=linear(0.5,0-0.5,1 red:0,rgb(0,0,0)@0:1)")
     }
 
-    @Test("is stroked along its edge")
-    func stroke() {
+    @Test func `is stroked along its edge`() {
         #expect(
             tree { Circle().stroke(.blue, lineWidth: 2) } == "circle stroke=blue line_width=2")
         #expect(tree { Circle().stroke(.blue) } == "circle stroke=blue line_width=1")
@@ -50,8 +46,7 @@ struct ShapeTests {
             tree { Circle().stroke(lineWidth: 3).fill(.red) } == "circle stroke=red line_width=3")
     }
 
-    @Test("is stroked inside its edge")
-    func strokeBorder() {
+    @Test func `is stroked inside its edge`() {
         #expect(
             tree { Capsule().strokeBorder(.red, lineWidth: 4) }
                 == "capsule stroke=red line_width=4 shape_inset=2")
@@ -60,8 +55,7 @@ struct ShapeTests {
                 == "capsule stroke=level1 line_width=1 shape_inset=0.5")
     }
 
-    @Test("can be filled and stroked, one in front of the other")
-    func layers() {
+    @Test func `can be filled and stroked, one in front of the other`() {
         #expect(
             tree {
                 Circle().fill(.red).stroke(.blue, lineWidth: 2).strokeBorder(.green).fill(.tint)
@@ -76,8 +70,7 @@ struct ShapeTests {
                 """)
     }
 
-    @Test("made smaller keeps its form")
-    func inset() {
+    @Test func `made smaller keeps its form`() {
         #expect(tree { Circle().inset(by: 3).fill(.red) } == "circle fill=red shape_inset=3")
         #expect(
             tree { RoundedRectangle(cornerRadius: 8).inset(by: 3) }
@@ -88,8 +81,7 @@ struct ShapeTests {
                 == "circle stroke=red line_width=2 shape_inset=5")
     }
 
-    @Test("has a line with ends, corners and dashes")
-    func lineStyle() {
+    @Test func `has a line with ends, corners and dashes`() {
         let style = StrokeStyle(
             lineWidth: 4, lineCap: .round, lineJoin: .bevel, miterLimit: 2, dash: [3, 1],
             dashPhase: 1)
@@ -103,16 +95,14 @@ struct ShapeTests {
                 == "circle stroke=red line_width=2")
     }
 
-    @Test("of the widget knows its corners")
-    func container() {
+    @Test func `of the widget knows its corners`() {
         #expect(tree { ContainerRelativeShape().fill(.red) } == "container_shape fill=red")
         #expect(
             tree { Divider().clipShape(ContainerRelativeShape().inset(by: 2)) }
                 == "clip\n  divider\n  container_shape shape_inset=2")
     }
 
-    @Test("has a short name")
-    func names() {
+    @Test func `has a short name`() {
         #expect(tree { Divider().clipShape(.circle) } == "clip\n  divider\n  circle")
         #expect(
             tree { Divider().background(.red, in: .rect(cornerRadius: 4)) } == """

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("An angle")
 struct AngleTests {
-    @Test("is changed in place")
-    func changes() {
+    @Test func `is changed in place`() {
         var angle = Angle(radians: 1)
         angle += Angle(radians: 3)
         angle -= Angle(radians: 2)

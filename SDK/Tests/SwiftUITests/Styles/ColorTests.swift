@@ -4,15 +4,13 @@ import Testing
 @MainActor
 @Suite("A colour")
 struct ColorTests {
-    @Test("as a view fills the room")
-    func view() {
+    @Test func `as a view fills the room`() {
         #expect(tree { Color.red } == "color fill=red")
         #expect(tree { Color.primary } == "color fill=primary")
         #expect(tree { Color.accentColor.opacity(0.25) } == "color fill=accent@0.25")
     }
 
-    @Test("is made of components in several spaces")
-    func components() {
+    @Test func `is made of components in several spaces`() {
         #expect(tree { Color(white: 0.5) } == "color fill=rgb(0.5,0.5,0.5)")
         #expect(
             tree { Color(.sRGB, red: 0.25, green: 0.5, blue: 1, opacity: 0.5) }
@@ -29,22 +27,19 @@ struct ColorTests {
                 == "color fill=rgb(1.093,-0.227,-0.15)")
     }
 
-    @Test("multiplies opacities")
-    func opacity() {
+    @Test func `multiplies opacities`() {
         #expect(tree { Color.red.opacity(0.5).opacity(0.5) } == "color fill=red@0.25")
         #expect(tree { Color.clear.opacity(1) } == "color fill=rgb(0,0,0)@0")
     }
 
-    @Test("is equal to one of the same components")
-    func equality() {
+    @Test func `is equal to one of the same components`() {
         #expect(Color(red: 1, green: 1, blue: 1) == .white)
         #expect(Color(white: 1) == .white)
         #expect(Color.red != .red.opacity(0.5))
         #expect(Set([Color.red, .red, .blue]).count == 2)
     }
 
-    @Test("resolves to the components of light or dark")
-    func resolved() {
+    @Test func `resolves to the components of light or dark`() {
         var environment = EnvironmentValues()
         let light = Color.green.resolve(in: environment)
         #expect(light == Color.Resolved(red: 52 / 255, green: 199 / 255, blue: 89 / 255))
@@ -57,14 +52,13 @@ struct ColorTests {
         #expect(Color(Color.white.resolve(in: environment)) == .white)
     }
 
-    @Test("has a gradient that ends in it")
-    func gradient() {
+    @Test func `has a gradient that ends in it`() {
         let tree = tree { Circle().fill(.black.gradient) }
         #expect(
             tree == "circle fill=linear(0.5,0-0.5,1 rgb(0.167,0.167,0.167):0,rgb(0,0,0):1)")
     }
 
-    @Test func coloursAreMixed() {
+    @Test func `Colours are mixed`() {
         let environment = EnvironmentValues()
         let device = Color.black.mix(with: .white, by: 0.25, in: .device).resolve(in: environment)
         #expect(abs(device.red - 0.25) < 0.001)
@@ -78,7 +72,7 @@ struct ColorTests {
     }
 
     /// Authors compare such names with ones they stored.
-    @Test func coloursSayTheirNames() {
+    @Test func `Colours say their names`() {
         #expect(Color.red.description == "red")
         #expect("\(Color.gray)" == "gray")
         #expect(Color.primary.description == "primary")
@@ -92,11 +86,11 @@ struct ColorTests {
         (Color(.sRGB, red: 0.01, green: 0.02, blue: 0.03, opacity: 0.04), "#0305080A"),
         (Color(.sRGBLinear, white: 0.3, opacity: 0.3), "#9595954D"),
     ])
-    func componentsAreWrittenInHexadecimal(_ color: Color, _ text: String) {
+    func `Components are written in hexadecimal`(_ color: Color, _ text: String) {
         #expect(color.resolve(in: EnvironmentValues()).description == text)
     }
 
-    @Test func pixelsFollowTheScale() {
+    @Test func `Pixels follow the scale`() {
         var environment = EnvironmentValues()
         #expect(environment.displayScale == 1)
         #expect(environment.pixelLength == 1)

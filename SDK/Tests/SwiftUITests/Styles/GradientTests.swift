@@ -5,8 +5,7 @@ import Testing
 struct GradientTests {
     private let colors = [Color.red, .blue]
 
-    @Test("goes along circles, ellipses, angles and a grid")
-    func forms() {
+    @Test func `goes along circles, ellipses, angles and a grid`() {
         #expect(
             tree { RadialGradient(colors: colors, center: .top, startRadius: 2, endRadius: 9) }
                 == "color fill=radial(0.5,0 2-9 red:0,blue:1)")
@@ -24,8 +23,7 @@ struct GradientTests {
             } == "circle fill=mesh(2 0,0 1,0.5 red:0,blue:0)")
     }
 
-    @Test("has short names")
-    func names() {
+    @Test func `has short names`() {
         #expect(
             tree {
                 Circle().fill(
@@ -46,8 +44,7 @@ struct GradientTests {
                 == "circle fill=angular(0.5,0.5 0-360 red:0,blue:1)")
     }
 
-    @Test("colours text")
-    func text() {
+    @Test func `colours text`() {
         #expect(
             tree { Divider().foregroundStyle(.conicGradient(colors: colors, center: .center)) }
                 == """

@@ -10,13 +10,13 @@ import Testing
         return environment
     }
 
-    @Test func systemColoursFollowLightAndDark() {
+    @Test func `System colours follow light and dark`() {
         #expect(tree { Color(.systemBackground) } == "color fill=rgb(1,1,1)")
         #expect(tree(dark) { Color(.systemBackground) } == "color fill=rgb(0,0,0)")
         #expect(tree { Color(uiColor: .secondaryLabel).opacity(0.5) }.hasSuffix(")@0.3"))
     }
 
-    @Test func providersAreAskedWhereTheColourIsDrawn() {
+    @Test func `Providers are asked where the colour is drawn`() {
         let color = Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .red })
         #expect(tree { color } == "color fill=rgb(1,0,0)")
         #expect(tree(dark) { color } == "color fill=rgb(1,1,1)")
@@ -25,7 +25,7 @@ import Testing
         #expect(tree(dark) { gradient }.contains("rgb(1,1,1):0"))
     }
 
-    @Test func coloursAreWrittenDownForLightAndDark() throws {
+    @Test func `Colours are written down for light and dark`() throws {
         let colors: [UIColor] = [.init(red: 0.1, green: 1.25, blue: -0.5, alpha: 0.5), .systemRed]
         let data = try NSKeyedArchiver.archivedData(
             withRootObject: colors[0], requiringSecureCoding: true)
@@ -39,14 +39,14 @@ import Testing
         #expect(tree(dark) { Color(read) } == tree(dark) { Color(.systemRed) })
     }
 
-    @Test func patternsAreTheMeanOfTheirPicture() {
+    @Test func `Patterns are the mean of their picture`() {
         let pixels = CGImage(width: 2, height: 1, rgba: [255, 0, 0, 255, 0, 0, 255, 255])
         let pattern = UIColor(patternImage: UIImage(cgImage: pixels))
         #expect(pattern == UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
         #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
     }
 
-    @Test func coloursPassBetweenBoth() {
+    @Test func `Colours pass between both`() {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         UIColor(Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5))
             .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -55,7 +55,7 @@ import Testing
         #expect(UIColor.red.withAlphaComponent(0.5) != .red)
     }
 
-    @Test func hueAndSaturationAreThoseOfTheComponents() {
+    @Test func `Hue and saturation are those of the components`() {
         var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) =
             (0, 0, 0, 0)
         UIColor(hue: 0.25, saturation: 0.5, brightness: 0.75, alpha: 1)

@@ -15,8 +15,7 @@ struct ShapeStyleTests {
         tree { Rectangle().fill(style) }.replacing("rectangle fill=", with: "")
     }
 
-    @Test("is inferred from its short name")
-    func inference() {
+    @Test func `is inferred from its short name`() {
         #expect(fill(.red) == "red")
         #expect(fill(.primary) == "level1")
         #expect(fill(.quinary) == "level5")
@@ -35,8 +34,7 @@ struct ShapeStyleTests {
         #expect("\(inferred)".contains("HierarchicalShapeStyle"))
     }
 
-    @Test("has levels for what is less important")
-    func levels() {
+    @Test func `has levels for what is less important`() {
         #expect(fill(.fill.tertiary) == "fill_tertiary")
         #expect(fill(.fill.quinary) == "fill_quaternary")
         #expect(fill(.background.secondary) == "background_secondary")
@@ -47,8 +45,7 @@ struct ShapeStyleTests {
         #expect(fill(.black.gradient.secondary).hasSuffix("*0.5"))
     }
 
-    @Test("is a level of the foreground, as many as are set")
-    func foregroundLevels() {
+    @Test func `is a level of the foreground, as many as are set`() {
         let leaf = Divider()
         #expect(
             tree { leaf.foregroundStyle(.red, .tint) }
@@ -58,8 +55,7 @@ struct ShapeStyleTests {
                 == "group foreground=red foreground_second=green foreground_third=blue\n  divider")
     }
 
-    @Test("wraps what is drawn with it in its shadow")
-    func effects() {
+    @Test func `wraps what is drawn with it in its shadow`() {
         let shape = Rectangle()
         #expect(
             tree { shape.fill(.red.shadow(.drop(color: .blue, radius: 2))) }
@@ -79,35 +75,30 @@ struct ShapeStyleTests {
         #expect(tree { shape.fill(.red) } == "rectangle fill=red")
     }
 
-    @Test("of the background can be set")
-    func backgroundStyle() {
+    @Test func `of the background can be set`() {
         #expect(
             tree { Divider().background().backgroundStyle(.background.secondary) }
                 == "background\n  divider\n  color fill=background_secondary")
     }
 
-    @Test("has an opacity")
-    func opacity() {
+    @Test func `has an opacity`() {
         #expect(fill(.tint.opacity(0.5)) == "tint*0.5")
         #expect(fill(.secondary.opacity(0.5).opacity(0.5)) == "level2*0.25")
     }
 
-    @Test("can be hidden behind a type")
-    func erased() {
+    @Test func `can be hidden behind a type`() {
         #expect(fill(Bool.random() ? AnyShapeStyle(.red) : AnyShapeStyle(Color.red)) == "red")
         #expect(fill(AnyShapeStyle(Ink())) == "brown")
     }
 
-    @Test("of an author's own is what it resolves to where it stands")
-    func custom() {
+    @Test func `of an author's own is what it resolves to where it stands`() {
         #expect(fill(Ink()) == "brown")
         #expect(
             tree { Rectangle().fill(Ink().opacity(0.5)).environment(\.colorScheme, .dark) }
                 == "group color_scheme=dark\n  rectangle fill=yellow*0.5")
     }
 
-    @Test("can be a gradient, as a view too")
-    func gradients() {
+    @Test func `can be a gradient, as a view too`() {
         let stops = [
             Gradient.Stop(color: .red, location: 0.25), .init(color: .blue, location: 0.75),
         ]
@@ -126,8 +117,7 @@ struct ShapeStyleTests {
         )
     }
 
-    @Test("is measured in angles")
-    func angles() {
+    @Test func `is measured in angles`() {
         #expect(abs(Angle.degrees(180).radians - .pi) < 1e-12)
         #expect(Angle(radians: .pi / 2).degrees == 90)
         #expect(Angle.degrees(30) + .degrees(60) == .degrees(90))

@@ -5,8 +5,7 @@ import Testing
 @MainActor
 @Suite("A text of parts")
 struct AttributedTextTests {
-    @Test("has an attributed string's attributes")
-    func attributes() {
+    @Test func `has an attributed string's attributes`() {
         var string = AttributedString("ab")
         string.font = .title
         string.foregroundColor = .red
@@ -18,8 +17,7 @@ struct AttributedTextTests {
                 """)
     }
 
-    @Test("has the attributes of an NSAttributedString")
-    func olderAttributes() {
+    @Test func `has the attributes of an NSAttributedString`() {
         let string = NSMutableAttributedString(
             string: "ab",
             attributes: [
@@ -37,8 +35,7 @@ struct AttributedTextTests {
         #expect(!tree { Text(AttributedString(string)) }.contains("tint"))
     }
 
-    @Test("has the attributes that were set in the place of others")
-    func replacedAttributes() {
+    @Test func `has the attributes that were set in the place of others`() {
         let whole = NSRange(location: 0, length: 2)
         let values: [(NSAttributedString.Key, Any, Any)] = [
             (.foregroundColor, UIColor.red, UIColor.blue),
@@ -54,8 +51,7 @@ struct AttributedTextTests {
         }
     }
 
-    @Test("has a run for each run of an attributed string")
-    func runs() {
+    @Test func `has a run for each run of an attributed string`() {
         var string = AttributedString("plain ")
         var link = AttributedString("link")
         link.link = URL(string: "https://example.com")
@@ -69,8 +65,7 @@ struct AttributedTextTests {
         #expect(tree { Text(AttributedString("")) } == "text")
     }
 
-    @Test("has the marks of Markdown")
-    func markdown() throws {
+    @Test func `has the marks of Markdown`() throws {
         let string = try AttributedString(markdown: "**a** _b_ `c` ~~d~~")
         let tree = tree { Text(string) }
         #expect(tree.contains("text font_weight=1 text_string=\"a\""))
@@ -79,8 +74,7 @@ struct AttributedTextTests {
         #expect(tree.contains("text strikethrough=true text_string=\"d\""))
     }
 
-    @Test("is a localised resource")
-    func resources() {
+    @Test func `is a localised resource`() {
         let resource: LocalizedStringResource = "**\(2)** left"
         #expect(
             tree { Text(resource) } == """
@@ -90,8 +84,7 @@ struct AttributedTextTests {
                 """)
     }
 
-    @Test("has symbols among its letters")
-    func images() {
+    @Test func `has symbols among its letters`() {
         #expect(
             tree { Text("\(Image(systemName: "heart")) 5") } == """
                 text

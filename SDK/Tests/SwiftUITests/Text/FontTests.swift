@@ -9,8 +9,7 @@ struct FontTests {
             .replacing("group font=", with: "")
     }
 
-    @Test("has one of eleven styles")
-    func styles() {
+    @Test func `has one of eleven styles`() {
         let fonts: [Font] = [
             .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout,
             .footnote, .caption, .caption2,
@@ -24,8 +23,7 @@ struct FontTests {
         #expect(font(nil) == "body")
     }
 
-    @Test("of the system has a size or a style, a weight and a design")
-    func system() {
+    @Test func `of the system has a size or a style, a weight and a design`() {
         #expect(font(.system(size: 12)) == "12pt")
         #expect(
             font(.system(size: 12, weight: .medium, design: .serif)) == "12pt/w500/serif")
@@ -35,16 +33,14 @@ struct FontTests {
         #expect(font(.system(.body, design: .default, weight: .thin)) == "body/w200")
     }
 
-    @Test("of a family scales with a style or stays as it is")
-    func custom() {
+    @Test func `of a family scales with a style or stays as it is`() {
         #expect(font(.custom("Menlo", size: 12)) == "body/12pt/Menlo")
         #expect(
             font(.custom("Menlo", size: 12, relativeTo: .caption)) == "caption/12pt/Menlo")
         #expect(font(.custom("Menlo", fixedSize: 12)) == "12pt/Menlo")
     }
 
-    @Test("changes its weight, its slant and its digits")
-    func changes() {
+    @Test func `changes its weight, its slant and its digits`() {
         #expect(font(.body.bold().italic()) == "body/w1/italic")
         #expect(font(.body.weight(.light).bold()) == "body/w700")
         #expect(font(.body.bold().weight(.light)) == "body/w300")
@@ -63,8 +59,7 @@ struct FontTests {
         #expect(numbers == (1...9).map { "body/w\($0)00" })
     }
 
-    @Test("equals one made the same way")
-    func equality() {
+    @Test func `equals one made the same way`() {
         #expect(Font.body.weight(.bold) == .system(.body, weight: .bold))
         #expect(Font.body != .body.leading(.loose))
     }

@@ -9,8 +9,7 @@ struct InlineMarkdownTests {
         "5 * 3 * 2", "snake_case_name", "a ** b", "**", "*a", "a_b_", "`", "2*3", "~~x",
     ]
 
-    @Test("marks bold, italic, struck through and monospaced words")
-    func marks() {
+    @Test func `marks bold, italic, struck through and monospaced words`() {
         #expect(
             tree { Text("**Bold** and _italic_, ~~gone~~ `code`") } == """
                 text
@@ -26,8 +25,7 @@ struct InlineMarkdownTests {
         #expect(tree { Text("__a__") } == "text\n  text font_weight=1 text_string=\"a\"")
     }
 
-    @Test("can lie inside one another")
-    func nested() {
+    @Test func `can lie inside one another`() {
         #expect(
             tree { Text("**a *b***") } == """
                 text
@@ -36,14 +34,12 @@ struct InlineMarkdownTests {
                 """)
     }
 
-    @Test("leaves marks alone that stand by themselves")
-    func unmarked() {
+    @Test func `leaves marks alone that stand by themselves`() {
         for text in plain { #expect(InlineMarkdown.texts(of: text) == [Text(verbatim: text)]) }
         #expect(InlineMarkdown.texts(of: #"\*a\*"#) == [Text(verbatim: "*a*")])
     }
 
-    @Test("holds for the values inside")
-    func values() {
+    @Test func `holds for the values inside`() {
         #expect(
             tree { Text("**\("x")** of \(Text("y").italic())") } == """
                 text
@@ -53,33 +49,28 @@ struct InlineMarkdownTests {
                 """)
     }
 
-    @Test("is not looked for in values")
-    func literalValues() {
+    @Test func `is not looked for in values`() {
         #expect(tree { Text("\("**x**") y") } == "text text_string=\"**x** y\"")
     }
 
-    @Test(
-        "Words agree with their number",
-        arguments: [
-            ("^[12 day](inflect: true) left", "12 days left"),
-            ("^[1 day](inflect: true)", "1 day"), ("^[3 city](inflect: true)", "3 cities"),
-            ("^[0 box](inflect: true)", "0 boxes"), ("^[5 person](inflect: true)", "5 people"),
-            ("^[2 new item in stock](inflect: true)", "2 new items in stock"),
-            ("^[9 bookshelf remaining](inflect: true)", "9 bookshelves remaining"),
-        ])
-    func inflection(source: String, words: String) {
+    @Test(arguments: [
+        ("^[12 day](inflect: true) left", "12 days left"),
+        ("^[1 day](inflect: true)", "1 day"), ("^[3 city](inflect: true)", "3 cities"),
+        ("^[0 box](inflect: true)", "0 boxes"), ("^[5 person](inflect: true)", "5 people"),
+        ("^[2 new item in stock](inflect: true)", "2 new items in stock"),
+        ("^[9 bookshelf remaining](inflect: true)", "9 bookshelves remaining"),
+    ])
+    func `Words agree with their number`(source: String, words: String) {
         let expected = words.hasSuffix(" left") ? ["12 days", " left"] : [words]
         #expect(InlineMarkdown.texts(of: source) == expected.map { Text(verbatim: $0) })
     }
 
-    @Test("Words agree with a value, too")
-    func inflectedValue() {
+    @Test func `Words agree with a value, too`() {
         #expect(tree { Text("^[\(12) day](inflect: true)") } == "text text_string=\"12 days\"")
         #expect(tree { Text("^[\(1) day](inflect: true)") } == "text text_string=\"1 day\"")
     }
 
-    @Test("A link shows its words in the tint")
-    func link() {
+    @Test func `A link shows its words in the tint`() {
         let tinted = Text(verbatim: "b").foregroundStyle(.tint)
         #expect(
             InlineMarkdown.texts(of: "a [b](https://example.org) [c]")

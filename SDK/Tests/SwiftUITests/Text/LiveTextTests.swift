@@ -8,8 +8,7 @@ struct LiveTextTests {
     private let start = Date(timeIntervalSince1970: 60)
     private var end: Date { start.addingTimeInterval(300) }
 
-    @Test("counts through an interval")
-    func timerInterval() {
+    @Test func `counts through an interval`() {
         #expect(
             tree { Text(timerInterval: start...end) }
                 == "text date_interval=60,360 date_style=date_timer_interval")
@@ -24,8 +23,7 @@ struct LiveTextTests {
                 """)
     }
 
-    @Test("has one of the system's formats")
-    func formats() {
+    @Test func `has one of the system's formats`() {
         #expect(
             tree { Text(.currentDate, format: .timer(countingDownIn: start..<end)) } == """
                 text date_interval=60,360 date_style=date_timer_interval \
@@ -50,16 +48,14 @@ struct LiveTextTests {
                 .hasPrefix("text date=60 date_style=date_reference"))
     }
 
-    @Test("has any other format as it is now")
-    func otherFormats() {
+    @Test func `has any other format as it is now`() {
         let format = Date.FormatStyle(locale: Locale(identifier: "en_US")).year()
         let year = Calendar(identifier: .gregorian).component(.year, from: .now)
         #expect(
             tree { Text(.currentDate, format: format) } == "text text_string=\"\(year)\"")
     }
 
-    @Test("has any other format as it is at the date of its entry")
-    func entryDates() {
+    @Test func `has any other format as it is at the date of its entry`() {
         let left = ElapsedTimeFormatStyle.components(style: .narrow, fields: [.minute, .second])
             .locale(Locale(identifier: "en_US"))
         #expect(
@@ -74,8 +70,7 @@ struct LiveTextTests {
             } == "text text_string=\"5:00 ago\"")
     }
 
-    @Test("has any other format in the locale around it")
-    func locales() {
+    @Test func `has any other format in the locale around it`() {
         let left = ElapsedTimeFormatStyle.components(style: .wide, fields: [.minute])
         #expect(
             tree {
@@ -85,8 +80,7 @@ struct LiveTextTests {
             }.contains("text_string=\"5 Minuten\""))
     }
 
-    @Test("can be a part of another")
-    func interpolation() {
+    @Test func `can be a part of another`() {
         #expect(
             tree { Text("Left: \(timerInterval: start...end)") } == """
                 text
@@ -101,8 +95,7 @@ struct LiveTextTests {
                 .contains("date_style=date_stopwatch"))
     }
 
-    @Test("follows the language and time zone an author sets")
-    func language() {
+    @Test func `follows the language and time zone an author sets`() {
         #expect(
             tree {
                 Text(start, style: .relative)

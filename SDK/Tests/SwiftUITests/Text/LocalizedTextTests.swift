@@ -25,8 +25,8 @@ private struct Localizations: ~Copyable {
 @MainActor
 @Suite("A localised text")
 struct LocalizedTextTests {
-    @Test("comes from the bundle of the target that says so")
-    func bundle() { #expect(#bundle == Bundle.module) }
+    @Test
+    func `comes from the bundle of the target that says so`() { #expect(#bundle == Bundle.module) }
 
     private func words(_ text: Text, _ locale: String = "en_US") -> String {
         var environment = EnvironmentValues()
@@ -34,8 +34,7 @@ struct LocalizedTextTests {
         return text.plainString(in: environment)
     }
 
-    @Test("falls back to its key with the values filled in")
-    func fallback() {
+    @Test func `falls back to its key with the values filled in`() {
         let (count, name, ratio) = (1234, "Ada", 0.256)
         #expect(words(Text("\(count) items")) == "1,234 items")
         #expect(words(Text("\(count) items"), "de_DE") == "1.234 items")
@@ -49,8 +48,7 @@ struct LocalizedTextTests {
         #expect(words(Text("\(7, format: .percent)")).contains("7"))
     }
 
-    @Test("has texts, symbols of other styles and dates as runs")
-    func runs() {
+    @Test func `has texts, symbols of other styles and dates as runs`() {
         let date = Date(timeIntervalSince1970: 60)
         #expect(
             tree { Text("In \(date, style: .relative), \(Text("soon").bold())") } == """
@@ -67,8 +65,7 @@ struct LocalizedTextTests {
                 """)
     }
 
-    @Test("takes a bundle's text, whose arguments may change places")
-    func lookup() throws {
+    @Test func `takes a bundle's text, whose arguments may change places`() throws {
         let localizations = try Localizations([
             "title": "Title", "%@ has %lld": "%2$lld: %1$@", "%@": "%@ and %@",
         ])
@@ -79,16 +76,14 @@ struct LocalizedTextTests {
         #expect(words(Text("missing", bundle: bundle)) == "missing")
     }
 
-    @Test("takes another table's text")
-    func table() throws {
+    @Test func `takes another table's text`() throws {
         let localizations = try Localizations(["title": "Other"], table: "Other")
         let text = Text(
             "title", tableName: "Other", bundle: localizations.bundle, comment: "a test")
         #expect(words(text) == "Other")
     }
 
-    @Test("converts a value to what the specifier asks for")
-    func conversions() {
+    @Test func `converts a value to what the specifier asks for`() {
         #expect(words(Text("\(2.75, specifier: "%d")")) == "2")
         #expect(words(Text("\(2, specifier: "%.1f")")) == "2.0")
         #expect(words(Text("\(1234, specifier: "%@")")) == "1,234")

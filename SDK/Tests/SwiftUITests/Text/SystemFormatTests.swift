@@ -9,8 +9,7 @@ struct SystemFormatTests {
         String(style.format(date.addingTimeInterval(after)).characters)
     }
 
-    @Test("of a distance counts in the units allowed")
-    func offset() {
+    @Test func `of a distance counts in the units allowed`() {
         let hours = SystemFormatStyle.DateOffset(to: date, allowedFields: [.hour, .minute])
         #expect(text(hours, after: 90_060) == "25 hours, 1 minute")
         #expect(text(hours, after: -3_600) == "−1 hour")
@@ -21,16 +20,14 @@ struct SystemFormatTests {
         #expect(text(one, after: 7_300) == "+2 hours")
     }
 
-    @Test("of a distance is a clock's where hours, minutes and seconds may all be shown")
-    func clock() {
+    @Test func `of a distance is a clock's where hours, minutes and seconds may all be shown`() {
         let clock = SystemFormatStyle.DateOffset(
             to: date, allowedFields: [.hour, .minute, .second], maxFieldCount: 3)
         #expect(text(clock, after: 3_665) == "1:01:05")
         #expect(text(clock, after: 65) == "1:05")
     }
 
-    @Test("of a date names one that is far away")
-    func reference() {
+    @Test func `of a date names one that is far away`() {
         let days = SystemFormatStyle.DateReference(
             to: date, allowedFields: [.day], maxFieldCount: 1)
         #expect(text(days, after: -3 * 86_400) == "in 3 days")

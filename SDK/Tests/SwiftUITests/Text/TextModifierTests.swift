@@ -11,8 +11,7 @@ struct TextModifierTests {
 
     private let text = Text(verbatim: "a")
 
-    @Test("leaves it a text and is set on its node")
-    func attributes() {
+    @Test func `leaves it a text and is set on its node`() {
         #expect(attributes(text) == "")
         #expect(attributes(text.font(.title)) == "font=title")
         #expect(attributes(text.fontWeight(.light)) == "font_weight=300")
@@ -38,8 +37,7 @@ struct TextModifierTests {
                 == "strikethrough=true strikethrough_pattern=line_dot")
     }
 
-    @Test("moves and sizes letters")
-    func letters() {
+    @Test func `moves and sizes letters`() {
         #expect(attributes(text.kerning(2)) == "kerning=2")
         #expect(attributes(text.tracking(-1)) == "tracking=-1")
         #expect(attributes(text.baselineOffset(3)) == "baseline_offset=3")
@@ -51,8 +49,7 @@ struct TextModifierTests {
         #expect(attributes(text.typesettingLanguage(.automatic)) == "")
     }
 
-    @Test("that sizes letters reaches the texts inside")
-    func nested() {
+    @Test func `that sizes letters reaches the texts inside`() {
         #expect(
             tree { (text + text.bold()).textScale(.secondary) } == """
                 text
@@ -61,22 +58,19 @@ struct TextModifierTests {
                 """)
     }
 
-    @Test("that is not active or nil leaves no trace, or takes a line away")
-    func inactive() {
+    @Test func `that is not active or nil leaves no trace, or takes a line away`() {
         #expect(attributes(text.bold(false)) == "")
         #expect(attributes(text.monospaced(false)) == "")
         #expect(attributes(text.font(nil).fontWeight(nil).foregroundColor(nil)) == "")
         #expect(attributes(text.underline(false)) == "underline=false")
     }
 
-    @Test("applied first wins")
-    func order() {
+    @Test func `applied first wins`() {
         #expect(attributes(text.foregroundColor(.red).foregroundColor(.blue)) == "foreground=red")
         #expect(attributes(text.font(nil).font(.body)) == "font=body")
     }
 
-    @Test("of a run holds for that run")
-    func views() {
+    @Test func `of a run holds for that run`() {
         #expect(
             tree { text.bold().opacity(0.5) }
                 == "opacity amount=0.5\n  text font_weight=1 text_string=\"a\"")

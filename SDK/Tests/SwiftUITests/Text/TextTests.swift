@@ -7,8 +7,7 @@ import Testing
 struct TextTests {
     private let date = Date(timeIntervalSince1970: 60)
 
-    @Test("is a string as it is, or a key")
-    func strings() {
+    @Test func `is a string as it is, or a key`() {
         let string = "**a** %lld"
         #expect(tree { Text(string) } == "text text_string=\"**a** %lld\"")
         #expect(tree { Text(string.prefix(3)) } == "text text_string=\"**a\"")
@@ -17,8 +16,7 @@ struct TextTests {
         #expect(tree { Text("") } == "text text_string=\"\"")
     }
 
-    @Test("is a date in one of five styles")
-    func dates() {
+    @Test func `is a date in one of five styles`() {
         #expect(tree { Text(date, style: .time) } == "text date=60 date_style=date_time_of_day")
         #expect(tree { Text(date, style: .date) } == "text date=60 date_style=date_day")
         #expect(
@@ -27,8 +25,7 @@ struct TextTests {
         #expect(tree { Text(date, style: .timer) } == "text date=60 date_style=date_timer")
     }
 
-    @Test("is the time from one date to another")
-    func intervals() {
+    @Test func `is the time from one date to another`() {
         let end = date.addingTimeInterval(7200)
         let tree = tree {
             Text(date...end)
@@ -40,8 +37,7 @@ struct TextTests {
         #expect(Text(date...end) == Text(DateInterval(start: date, end: end)))
     }
 
-    @Test("of one half of a day has its AM or PM once, as ClockKit's documentation shows")
-    func morning() {
+    @Test func `of one half of a day has its AM or PM once, as ClockKit's documentation shows`() {
         // 2020-04-01 09:30 to 10:30 UTC; blanks and dashes differ from one Unicode data to the next.
         let start = Date(timeIntervalSince1970: 1_585_733_400)
         let tree = tree {
@@ -53,8 +49,7 @@ struct TextTests {
         #expect(words == "texttext_string=\"9:30-10:30AM\"")
     }
 
-    @Test("is a value in a format")
-    func formats() {
+    @Test func `is a value in a format`() {
         let english = Locale(identifier: "en_US")
         #expect(
             tree { Text(1234.5, format: .number.locale(english)) }
@@ -66,8 +61,7 @@ struct TextTests {
             tree { Text(NSNumber(value: 2), formatter: formatter) } == "text text_string=\"2.00\"")
     }
 
-    @Test("is a value in a format of the locale around it")
-    func localizedFormats() {
+    @Test func `is a value in a format of the locale around it`() {
         let german = tree {
             Group {
                 Text(1234.5, format: .number)
@@ -85,8 +79,7 @@ struct TextTests {
         #expect(german.components(separatedBy: "\"1.234,5\"").count == 3)
     }
 
-    @Test("is written in the case around it")
-    func cases() {
+    @Test func `is written in the case around it`() {
         #expect(
             tree { Text("Straße").textCase(.uppercase) } == "text text_string=\"STRASSE\"")
         #expect(tree { Text("AbC").textCase(.lowercase) } == "text text_string=\"abc\"")
@@ -94,8 +87,7 @@ struct TextTests {
             tree { Text("AbC").textCase(nil).textCase(.uppercase) } == "text text_string=\"AbC\"")
     }
 
-    @Test("joins others as runs with attributes of their own")
-    func concatenation() {
+    @Test func `joins others as runs with attributes of their own`() {
         let text = Text("a").bold() + Text(date, style: .timer) + Text(verbatim: "b").italic()
         #expect(
             tree { text.font(.caption) } == """
@@ -114,8 +106,7 @@ struct TextTests {
                 """)
     }
 
-    @Test("equals one of the same words and attributes")
-    func equality() {
+    @Test func `equals one of the same words and attributes`() {
         #expect(Text("a").foregroundColor(.red) == Text("a").foregroundStyle(.red))
         #expect(Text("a") != Text("a").bold())
         #expect(Text("\(1)") == Text("\(1)"))
@@ -125,8 +116,7 @@ struct TextTests {
         #expect(Text(1, format: .number) != Text(1, format: .percent))
     }
 
-    @Test("has plain words, dates in them too")
-    func plain() {
+    @Test func `has plain words, dates in them too`() {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: "en_US")
         environment.timeZone = .gmt

@@ -14,8 +14,7 @@ private enum Fourth: AlignmentID {
 @MainActor
 @Suite("An alignment")
 struct AlignmentTests {
-    @Test("is one horizontal and one vertical guide")
-    func parts() {
+    @Test func `is one horizontal and one vertical guide`() {
         #expect(Alignment.bottomTrailing.horizontal == .trailing)
         #expect(Alignment.bottomTrailing.vertical == .bottom)
         #expect(Alignment.leadingLastTextBaseline.vertical == .lastTextBaseline)
@@ -25,8 +24,7 @@ struct AlignmentTests {
                 == "frame width=1 alignment=leading|first_text_baseline\n  divider")
     }
 
-    @Test("of one's own has a number of its own")
-    func custom() {
+    @Test func `of one's own has a number of its own`() {
         let horizontal = HorizontalAlignment(Third.self)
         let vertical = VerticalAlignment(Fourth.self)
         #expect(horizontal == HorizontalAlignment(Third.self))
@@ -35,8 +33,7 @@ struct AlignmentTests {
         #expect(vertical.number >> 8 != horizontal.number)
     }
 
-    @Test("has its default place in a view's dimensions")
-    func dimensions() {
+    @Test func `has its default place in a view's dimensions`() {
         let dimensions = ViewDimensions(size: CGSize(width: 30, height: 20)) { guide, _ in
             switch guide {
             case VerticalAlignment.firstTextBaseline.number: 12
@@ -58,8 +55,7 @@ struct AlignmentTests {
         #expect(dimensions[explicit: .top] == nil)
     }
 
-    @Test("can be moved by a function of the view's dimensions")
-    func guides() {
+    @Test func `can be moved by a function of the view's dimensions`() {
         #expect(
             tree { Divider().alignmentGuide(.leading) { $0[.trailing] - 1 } }
                 == "alignment_guide alignment=leading content=9\n  divider")

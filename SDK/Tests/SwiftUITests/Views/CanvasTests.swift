@@ -20,8 +20,7 @@ struct CanvasTests {
 
     private let line = Path { $0.addLines([.zero, CGPoint(x: 1, y: 2)]) }
 
-    @Test("fills and strokes paths")
-    func paths() {
+    @Test func `fills and strokes paths`() {
         #expect(
             drawing { context, size in
                 context.fill(line, with: .color(.red), style: FillStyle(eoFill: true))
@@ -32,8 +31,7 @@ struct CanvasTests {
                 """)
     }
 
-    @Test("has gradients whose places are its own")
-    func gradients() {
+    @Test func `has gradients whose places are its own`() {
         #expect(
             drawing { context, size in
                 context.fill(
@@ -44,8 +42,7 @@ struct CanvasTests {
             } == "path path_numbers=0,0,0,1,1,2 fill=linear(0.25,0-1,0.5 red:0,blue:1)")
     }
 
-    @Test("repeats pictures")
-    func tiles() {
+    @Test func `repeats pictures`() {
         let recorded = drawing { context, _ in
             context.fill(line, with: .tiledImage(Image(systemName: "star"), scale: 2))
         }
@@ -53,8 +50,7 @@ struct CanvasTests {
         #expect(recorded.contains("path path_numbers=0,0,0,1,1,2"))
     }
 
-    @Test("draws with Core Graphics, in its state")
-    func coreGraphics() {
+    @Test func `draws with Core Graphics, in its state`() {
         var transform: CGAffineTransform?
         let recorded = drawing { context, size in
             context.opacity = 0.5
@@ -73,8 +69,7 @@ struct CanvasTests {
         #expect(recorded.hasSuffix("path path_numbers=0,0,0,1,1,2 fill=red"))
     }
 
-    @Test("has a state that a copy keeps for itself")
-    func state() {
+    @Test func `has a state that a copy keeps for itself`() {
         #expect(
             drawing { context, _ in
                 var copy = context
@@ -91,8 +86,7 @@ struct CanvasTests {
                 """)
     }
 
-    @Test("clips, in the space there was")
-    func clips() {
+    @Test func `clips, in the space there was`() {
         #expect(
             drawing { context, _ in
                 context.translateBy(x: 5, y: 0)
@@ -106,8 +100,7 @@ struct CanvasTests {
                 """)
     }
 
-    @Test("draws layers as one picture")
-    func layers() {
+    @Test func `draws layers as one picture`() {
         #expect(
             drawing { context, _ in
                 context.opacity = 0.5
@@ -124,8 +117,7 @@ struct CanvasTests {
                 """)
     }
 
-    @Test("blends with what it shows, not with what lies behind")
-    func blending() {
+    @Test func `blends with what it shows, not with what lies behind`() {
         #expect(
             picture { context, _ in
                 context.fill(line, with: .color(.red))
@@ -140,8 +132,7 @@ struct CanvasTests {
                 """)
     }
 
-    @Test("takes away what was drawn inside an outline, and adds to it")
-    func modesOfOutlines() {
+    @Test func `takes away what was drawn inside an outline, and adds to it`() {
         func recorded(_ mode: GraphicsContext.BlendMode) -> [String] {
             let text = picture { context, _ in
                 context.blendMode = mode
@@ -166,8 +157,7 @@ struct CanvasTests {
         #expect(recorded(.destinationAtop) == keeping + ["blend_destination_over"] + drawing)
     }
 
-    @Test("is cut to layers before it is blended")
-    func layersThatClip() {
+    @Test func `is cut to layers before it is blended`() {
         #expect(
             picture { context, _ in
                 context.clipToLayer { $0.fill(line, with: .color(.red)) }
@@ -185,8 +175,7 @@ struct CanvasTests {
                 """)
     }
 
-    @Test("changes colours by matrices and thresholds, projects, and has shadows alone")
-    func moreFilters() {
+    @Test func `changes colours by matrices and thresholds, projects, and has shadows alone`() {
         var matrix = ColorMatrix()
         (matrix.r1, matrix.b1) = (0, 1)
         var projection = ProjectionTransform(CGAffineTransform(translationX: 7, y: 0))
@@ -211,8 +200,7 @@ struct CanvasTests {
                 """)
     }
 
-    @Test("measures and places text")
-    func text() {
+    @Test func `measures and places text`() {
         let recorded = drawing { context, size in
             let text = context.resolve(Text(verbatim: "a"))
             let box = text.measure(in: size)
@@ -223,8 +211,7 @@ struct CanvasTests {
         #expect(recorded.contains("place placed_at=1,2,0,0,3,4"))
     }
 
-    @Test("filters what is drawn next")
-    func filters() {
+    @Test func `filters what is drawn next`() {
         #expect(
             picture { context, _ in
                 context.addFilter(.blur(radius: 3, options: .opaque))
@@ -239,8 +226,7 @@ struct CanvasTests {
                 """)
     }
 
-    @Test("runs no shaders")
-    func shaders() {
+    @Test func `runs no shaders`() {
         let shader = ShaderLibrary.default.ripple(.float(2))
         #expect(
             drawing { context, _ in
@@ -251,8 +237,7 @@ struct CanvasTests {
             } == "path path_numbers=0,0,0,1,1,2 fill=red")
     }
 
-    @Test("finds its symbols by their tags")
-    func symbols() {
+    @Test func `finds its symbols by their tags`() {
         var wasFound = true
         let recorded = tree {
             Canvas { context, _ in

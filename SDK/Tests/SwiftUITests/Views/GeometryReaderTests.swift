@@ -15,8 +15,7 @@ private struct Named: View {
 @MainActor
 @Suite("A geometry reader")
 struct GeometryReaderTests {
-    @Test("makes its content for the room it gets, in its own environment")
-    func content() {
+    @Test func `makes its content for the room it gets, in its own environment`() {
         let tree = tree {
             GeometryReader { proxy in
                 Rectangle().frame(width: proxy.size.width / 4)
@@ -34,8 +33,7 @@ struct GeometryReaderTests {
                 """)
     }
 
-    @Test("knows its frame and the margins it reaches into")
-    func proxy() {
+    @Test func `knows its frame and the margins it reaches into`() {
         var geometry = widget_geometry()
         geometry.width = 30
         geometry.height = 20

@@ -5,8 +5,7 @@ import Testing
 @MainActor
 @Suite("A grid")
 struct GridTests {
-    @Test("records its rows, and no defaults")
-    func rows() {
+    @Test func `records its rows, and no defaults`() {
         #expect(
             tree {
                 Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 2) {
@@ -26,8 +25,7 @@ struct GridTests {
         #expect(tree { Grid { GridRow { Divider() } } } == "grid\n  grid_row\n    divider")
     }
 
-    @Test("records what its cells say")
-    func cells() {
+    @Test func `records what its cells say`() {
         #expect(
             tree { Spacer().gridCellColumns(2).gridCellAnchor(.bottom) }
                 == "grid_cell x=0.5 y=1\n  grid_cell grid_columns=2\n    spacer")
@@ -39,8 +37,7 @@ struct GridTests {
                 == "grid_cell alignment=trailing\n  spacer")
     }
 
-    @Test("of declared columns records each in five numbers")
-    func items() {
+    @Test func `of declared columns records each in five numbers`() {
         let columns = [
             GridItem(.fixed(20), spacing: 4), GridItem(.flexible(), alignment: .topLeading),
             GridItem(.adaptive(minimum: 30, maximum: 40)),
@@ -58,8 +55,7 @@ struct GridTests {
                 == "lazy_hgrid grid_items= alignment=top\n  spacer")
     }
 
-    @Test("gives the headers and footers of sections lines of their own")
-    func sections() {
+    @Test func `gives the headers and footers of sections lines of their own`() {
         let sections = tree {
             LazyVGrid(columns: [], pinnedViews: [.sectionHeaders]) {
                 Section(header: Divider(), footer: Divider()) { Spacer() }
@@ -80,8 +76,7 @@ struct GridTests {
                 """)
     }
 
-    @Test("shows the content of sections that are expanded")
-    func expandedSections() {
+    @Test func `shows the content of sections that are expanded`() {
         let collapsed = tree {
             Section(isExpanded: .constant(false)) {
                 Spacer()

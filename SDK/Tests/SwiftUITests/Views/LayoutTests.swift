@@ -36,8 +36,7 @@ private struct Weight: LayoutValueKey {
 @MainActor
 @Suite("An author's layout")
 struct LayoutTests {
-    @Test("records itself around its views")
-    func recording() {
+    @Test func `records itself around its views`() {
         let tree = tree {
             Diagonal(step: 5) {
                 Divider()
@@ -47,8 +46,7 @@ struct LayoutTests {
         #expect(tree.hasPrefix("layout\n  divider\n  layout_value key="))
     }
 
-    @Test("of the platform is recorded as the view")
-    func standard() {
+    @Test func `of the platform is recorded as the view`() {
         let row = AnyLayout(HStackLayout(alignment: .top, spacing: 3))
         #expect(tree { row { Divider() } } == "hstack alignment=top spacing=3\n  divider")
         let column = AnyLayout(VStackLayout(alignment: .leading))
@@ -61,8 +59,7 @@ struct LayoutTests {
                 == "grid spacing=2\n  grid_row\n    divider")
     }
 
-    @Test("offers lengths or asks for ideal ones")
-    func proposals() {
+    @Test func `offers lengths or asks for ideal ones`() {
         #expect(ProposedViewSize.unspecified.width == nil)
         #expect(
             ProposedViewSize(width: 5, height: nil).replacingUnspecifiedDimensions()
@@ -70,8 +67,7 @@ struct LayoutTests {
         #expect(ProposedViewSize(CGSize(width: 1, height: 2)).height == 2)
     }
 
-    @Test("joins what views want around them")
-    func spacing() {
+    @Test func `joins what views want around them`() {
         #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
         #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .horizontal) == 0)
         let joined = ViewSpacing.zero.union(ViewSpacing(), edges: .bottom)

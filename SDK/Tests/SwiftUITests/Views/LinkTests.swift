@@ -7,8 +7,7 @@ import Testing
 struct LinkTests {
     private let url = URL(string: "coins://btc") ?? URL(filePath: "/")
 
-    @Test("A link records its URL around its label")
-    func links() {
+    @Test func `A link records its URL around its label`() {
         #expect(
             tree {
                 Link(destination: url) {
@@ -26,8 +25,7 @@ struct LinkTests {
         #expect(tree { Link(title, destination: url) } == expected)
     }
 
-    @Test("A disabled link is fainter and cannot be pressed")
-    func disabledLink() {
+    @Test func `A disabled link is fainter and cannot be pressed`() {
         #expect(
             tree { Link("Open", destination: url).disabled(true) } == """
                 link url="coins://btc" disabled=true
@@ -36,8 +34,9 @@ struct LinkTests {
                 """)
     }
 
-    @Test("A label records its icon before its title, its middle beside that of the first capital")
-    func labels() {
+    @Test
+    func `A label records its icon before its title, its middle beside that of the first capital`()
+    {
         let title = "Rain".lowercased()
         let expected = """
             hstack alignment=first_text_line_center spacing=8
@@ -56,8 +55,7 @@ struct LinkTests {
             } == expected)
     }
 
-    @Test("A widget's URL is recorded on a group, and none leaves the group bare")
-    func widgetURL() {
+    @Test func `A widget's URL is recorded on a group, and none leaves the group bare`() {
         #expect(
             tree { Divider().widgetURL(url) } == "group url=\"coins://btc\"\n  divider")
         #expect(tree { Divider().widgetURL(nil) } == "group\n  divider")

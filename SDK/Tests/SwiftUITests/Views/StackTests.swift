@@ -4,8 +4,7 @@ import Testing
 @MainActor
 @Suite("A stack")
 struct StackTests {
-    @Test("records its views in order, and no defaults")
-    func defaults() {
+    @Test func `records its views in order, and no defaults`() {
         #expect(
             tree {
                 VStack {
@@ -23,8 +22,7 @@ struct StackTests {
         #expect(tree { ZStack { Divider() } } == "zstack\n  divider")
     }
 
-    @Test("records its alignment and its spacing")
-    func options() {
+    @Test func `records its alignment and its spacing`() {
         #expect(
             tree { VStack(alignment: .trailing, spacing: 4) { Spacer(minLength: 2) } }
                 == "vstack alignment=trailing spacing=4\n  spacer min_length=2")
@@ -36,8 +34,7 @@ struct StackTests {
                 == "zstack alignment=leading|top\n  group")
     }
 
-    @Test("treats a group's views as its own")
-    func groups() {
+    @Test func `treats a group's views as its own`() {
         let tree = tree {
             HStack {
                 Group {

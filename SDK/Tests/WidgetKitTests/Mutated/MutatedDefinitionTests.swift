@@ -7,8 +7,8 @@ import Testing
 struct MutatedDefinitionTests {
     private static let rounds = 120
 
-    @Test("are Swift or an error with the file, and end the build tool in no other way")
-    func mutated() throws {
+    @Test
+    func `are Swift or an error with the file, and end the build tool in no other way`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -15,8 +15,7 @@ struct MutatedResourceTests {
             "null", "true", "[]", "{}", "-9223372036854775808", "1e308",
         ]
 
-    @Test("Tables of texts", arguments: tables.keys.sorted())
-    func readTable(name: String) throws {
+    @Test(arguments: tables.keys.sorted()) func `Tables of texts`(name: String) throws {
         let original = try #require(Self.tables[name])
         let isList = name.hasSuffix("dict")
         let odd = isList ? Mutation.texts.map { ">\($0)<" } + ["><integer>5</integer><"] : Self.json
@@ -44,8 +43,7 @@ struct MutatedResourceTests {
     }
 
     @MainActor
-    @Test("Asset catalogues")
-    func readCatalogues() throws {
+    @Test func `Asset catalogues`() throws {
         var mutation = Mutation(seed: 6, odd: Self.json)
         var found = 0
         for round in 0..<Self.rounds {

@@ -1,0 +1,55 @@
+import SwiftUI
+import Testing
+
+@testable import Charts
+
+@MainActor
+@Suite("A chart's gradient")
+struct ChartGradientTests {
+    private let gray = Gradient(colors: [.black, .white])
+
+    /// How white the colours of values are, from 0 to 100.
+    private func shades(
+        _ values: [PlottedValue], _ change: (inout ChartGradient.Options) -> Void = { _ in }
+    ) -> [Float] {
+        var options = ChartGradient.Options(gradient: gray)
+        change(&options)
+        let gradient = ChartGradient(options, values)
+        let environment = EnvironmentValues()
+        return values.map { gradient.color(of: $0).resolve(in: environment) }
+            .map { ($0.red * 100).rounded() }
+    }
+
+    private func numbers(_ numbers: Double...) -> [PlottedValue] { numbers.map { .number($0) } }
+
+    @Test func `goes from the least value to the greatest`() {
+        #expect(shades(numbers(30, 10, 15)) == [100, 0, 25])
+        #expect(shades(numbers(3)) == [0])
+        let days = [0.0, 50, 100].map { PlottedValue.date(Date(timeIntervalSince1970: $0)) }
+        #expect(shades(days) == [0, 50, 100])
+    }
+
+    @Test func `has names as far from each other`() {
+        #expect(shades([.category("a"), .category("b"), .category("c")]) == [0, 50, 100])
+    }
+
+    @Test func `covers the domain it is given, in the scale it is given`() {
+        let domain = DomainChoice.values([.number(0), .number(40)])
+        #expect(shades(numbers(10, 30, 90)) { $0.domain = domain } == [25, 75, 100])
+        #expect(shades(numbers(1, 10, 100)) { $0.type = .log } == [0, 50, 100])
+        let reversed = DomainChoice.automatic(includesZero: true, isReversed: true)
+        #expect(shades(numbers(10, 40)) { $0.domain = reversed } == [75, 0])
+    }
+
+    @Test func `colours marks by their values`() throws {
+        let cells = ForEach([1.0, 3], id: \.self) { count in
+            RectangleMark(x: .value("x", count), y: .value("y", 1))
+                .foregroundStyle(by: .value("Count", count))
+        }
+        var options = ChartOptions()
+        options.styles.gradient = ChartGradient.Options(gradient: gray)
+        let styles = ChartStyles(cells.drawn, options)
+        let ends = try #require(styles.gradient?.ends)
+        #expect(ends.first == .number(1) && ends.last == .number(3))
+    }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+import Testing
+
+@testable import Charts
+
+@MainActor
+@Suite("The symbols of a chart's values")
+struct ChartSymbolTests {
+    @Test func `are marked by the shapes listed, over and over`() {
+        var options = ChartOptions()
+        options.symbolOrder = [AnyShape(Rectangle()), AnyShape(Circle())]
+        let parts = (0...2).flatMap {
+            PointMark(x: .value("Hour", $0), y: .value("Day", 1))
+                .symbol(by: .value("Kind", "\($0)")).drawn
+        }
+        let styles = ChartStyles(parts, options)
+        let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let paths = parts.map { part -> CGRect? in
+            guard case .shape(let shape) = styles.symbol(part) else { return nil }
+            return shape.path(in: square).contains(CGPoint(x: 1, y: 1)) ? square : .zero
+        }
+        #expect(paths == [square, .zero, square])
+    }
+}
