@@ -80,6 +80,8 @@ lint: deps .build/supported-symbols.md
 	@for c in '$(CC) -x c -std=c11' '$(CC) -x c++ -std=c++17'; do \
 		for header in $(HEADERS); do \
 			echo "#include \"$$header\"" | $$c -Wall -Wextra -Wpedantic -Werror -I . -fsyntax-only - || exit 1; done; done
+	@$(CC) -std=c11 -Wall -Wextra -Werror -fsyntax-only -I $(dir $(firstword $(HEADERS))) \
+		Tests/CWidgetPluginCheck/check.c
 	@clang -std=c11 -Wall -Wextra -Werror -fsyntax-only -I Sources/CPangoCairo/include \
 		$$(pkg-config --cflags pangocairo pangoft2 cairo-svg cairo-pdf) Tests/CPangoCairoCheck/check.c
 

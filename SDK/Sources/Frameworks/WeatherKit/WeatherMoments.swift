@@ -12,11 +12,11 @@ public struct CurrentWeather: Codable, Hashable, Sendable {
     public var symbolName: String
     /// The dew point.
     public var dewPoint: Measurement<UnitTemperature>
-    /// The relative humidity.
+    /// The relative humidity, from 0 to 1.
     public var humidity: Double
     /// The pressure of the air.
     public var pressure: Measurement<UnitPressure>
-    /// Whether it rises or falls.
+    /// Whether the pressure rises or falls.
     public var pressureTrend: PressureTrend
     /// Whether the sun is up.
     public var isDaylight: Bool
@@ -48,11 +48,11 @@ public struct HourWeather: Codable, Hashable, Sendable {
     public var symbolName: String
     /// The dew point.
     public var dewPoint: Measurement<UnitTemperature>
-    /// The relative humidity.
+    /// The relative humidity, from 0 to 1.
     public var humidity: Double
     /// The pressure of the air.
     public var pressure: Measurement<UnitPressure>
-    /// Whether it rises or falls.
+    /// Whether the pressure rises or falls.
     public var pressureTrend: PressureTrend
     /// Whether the sun is up.
     public var isDaylight: Bool
@@ -68,7 +68,7 @@ public struct HourWeather: Codable, Hashable, Sendable {
     public var wind: Wind
     /// The kind of precipitation.
     public var precipitation: Precipitation
-    /// The probability of precipitation.
+    /// The probability of precipitation, from 0 to 1.
     public var precipitationChance: Double
     /// The amount of precipitation.
     public var precipitationAmount: Measurement<UnitLength>
@@ -82,7 +82,7 @@ public struct MinuteWeather: Codable, Hashable, Sendable {
     public var date: Date
     /// The kind of precipitation.
     public var precipitation: Precipitation
-    /// The probability of precipitation.
+    /// The probability of precipitation, from 0 to 1.
     public var precipitationChance: Double
     /// The intensity of precipitation.
     public var precipitationIntensity: Measurement<UnitSpeed>
@@ -102,7 +102,7 @@ public struct DayWeather: Codable, Hashable, Sendable {
     public var lowTemperature: Measurement<UnitTemperature>
     /// The kind of precipitation.
     public var precipitation: Precipitation
-    /// The probability of precipitation.
+    /// The probability of precipitation, from 0 to 1.
     public var precipitationChance: Double
     /// The amount of precipitation.
     public var precipitationAmount: Measurement<UnitLength>

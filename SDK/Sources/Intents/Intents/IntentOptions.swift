@@ -99,20 +99,16 @@ public func _collection<Option: AnyObject>(
 private func awaitAnswer<Value>(
     _ body: (@escaping (Value?, (any Error)?) -> Void) -> Void
 ) async throws -> Value? {
-    let answer: Unchecked<Value> = try await withCheckedThrowingContinuation { continuation in
-        let isAnswered = AnswerFlag()
+    try await withCheckedThrowingContinuation { continuation in
+        let pending = PendingAnswer(continuation)
         body { value, error in
-            guard isAnswered.set() else {
-                return PluginLog.warn("An options handler answered again; the first answer counts.")
-            }
             if let error {
-                continuation.resume(throwing: error)
+                pending.resume(with: .failure(error))
             } else {
-                continuation.resume(returning: Unchecked(value: value))
+                pending.resume(with: .success(Unchecked(value: value)))
             }
         }
-    }
-    return answer.value
+    }.value
 }
 
 /// A value that its maker has given away.
@@ -120,10 +116,32 @@ private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value?
 }
 
-/// Whether a completion was called.
-private final class AnswerFlag: Sendable {
-    private let isSet = Atomic(false)
+/// An answer that a handler owes, held by the completion that it was given.
+private final class PendingAnswer<Value>: Sendable {
+    private let continuation: CheckedContinuation<Unchecked<Value>, any Error>
+    private let isAnswered = Atomic(false)
 
-    /// Sets the flag; `false` when it was set before.
-    func set() -> Bool { !isSet.exchange(true, ordering: .acquiringAndReleasing) }
+    init(_ continuation: CheckedContinuation<Unchecked<Value>, any Error>) {
+        self.continuation = continuation
+    }
+
+    /// Passes on the first answer, and warns of others.
+    func resume(with answer: Result<Unchecked<Value>, any Error>) {
+        guard !isAnswered.exchange(true, ordering: .acquiringAndReleasing) else {
+            return PluginLog.warn("An options handler answered again; the first answer counts.")
+        }
+        continuation.resume(with: answer)
+    }
+
+    /// Nobody is left who could answer.
+    deinit {
+        if !isAnswered.load(ordering: .acquiring) {
+            continuation.resume(throwing: UnansweredError())
+        }
+    }
+}
+
+/// A handler dropped its completion without calling it.
+private struct UnansweredError: Error, CustomStringConvertible {
+    var description: String { "An options handler dropped its completion without calling it." }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Coordinates reading and writing of files.
 ///
-/// Differs from Apple: access is granted at once, since only the plugin's own process uses its
-/// files.
+/// Differs from Apple: access is granted at once. Only the plugin uses its files, but it may run in
+/// several processes at a time, which do not wait for one another here.
 open class NSFileCoordinator: NSObject {
     /// Options for coordinated reading.
     public struct ReadingOptions: OptionSet, Sendable {

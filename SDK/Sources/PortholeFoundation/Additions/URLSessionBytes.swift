@@ -35,14 +35,21 @@ public struct TransferredBytes: AsyncSequence, Sendable {
 
     /// The text, line by line; empty lines are omitted, as on Apple's platforms.
     public var lines: AsyncThrowingStream<String, any Error> {
-        AsyncThrowingStream { stream in
-            do {
-                let text = String(decoding: try load(), as: UTF8.self)
-                for line in text.split(whereSeparator: \.isNewline) { stream.yield(String(line)) }
-                stream.finish()
-            } catch {
-                stream.finish(throwing: error)
+        AsyncThrowingStream { [load] stream in
+            // The getter may run on the main thread, and loading waits for a server.
+            let loading = Task {
+                do {
+                    for line in String(decoding: try load(), as: UTF8.self).split(
+                        whereSeparator: \.isNewline)
+                    {
+                        stream.yield(String(line))
+                    }
+                    stream.finish()
+                } catch {
+                    stream.finish(throwing: error)
+                }
             }
+            stream.onTermination = { _ in loading.cancel() }
         }
     }
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The file that keeps a plugin's keychain.
 ///
-/// It lies in the plugin's own container, where no other plugin can read it, and is not enciphered.
+/// It lies in the plugin's own container, where no other plugin can read it, and is not encrypted.
 enum KeychainFile {
     /// One thread at a time; a lock of the file's keeps the plugin's other processes out.
     private static let turn = Mutex(())

@@ -36,16 +36,14 @@ extension ShareLink: View where Label: View {
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     /// Shares a URL.
     nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-        self.init(item: item) { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
+        self.init(item: item) { shareLabel(Text("Share…")) }
     }
 
     /// Shares a URL under a title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
     ) {
-        self.init(item: item) {
-            SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
-        }
+        self.init(item: item) { shareLabel(Text(titleKey)) }
     }
 
     /// Shares a URL under a title.
@@ -54,9 +52,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
         _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil,
         message: Text? = nil
     ) {
-        self.init(item: item) {
-            SwiftUI.Label(titleResource, systemImage: "square.and.arrow.up")
-        }
+        self.init(item: item) { shareLabel(Text(titleResource)) }
     }
 
     /// Shares a URL under a title.
@@ -64,36 +60,26 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     nonisolated public init<S: StringProtocol>(
         _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
     ) {
-        self.init(item: item) {
-            SwiftUI.Label(title, systemImage: "square.and.arrow.up")
-        }
+        self.init(item: item) { shareLabel(Text(title)) }
     }
 
     /// Shares a URL under a title.
     nonisolated public init(
         _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
     ) {
-        self.init(item: item) {
-            SwiftUI.Label {
-                title
-            } icon: {
-                Image(systemName: "square.and.arrow.up")
-            }
-        }
+        self.init(item: item) { shareLabel(title) }
     }
 
     /// Shares a text.
     nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {
-        self.init(item: item) { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
+        self.init(item: item) { shareLabel(Text("Share…")) }
     }
 
     /// Shares a text with a title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
     ) {
-        self.init(item: item) {
-            SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
-        }
+        self.init(item: item) { shareLabel(Text(titleKey)) }
     }
 
     /// Shares a text with a title.
@@ -102,9 +88,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
         _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil,
         message: Text? = nil
     ) {
-        self.init(item: item) {
-            SwiftUI.Label(titleResource, systemImage: "square.and.arrow.up")
-        }
+        self.init(item: item) { shareLabel(Text(titleResource)) }
     }
 
     /// Shares a text with a title.
@@ -112,21 +96,22 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     nonisolated public init<S: StringProtocol>(
         _ title: S, item: String, subject: Text? = nil, message: Text? = nil
     ) {
-        self.init(item: item) {
-            SwiftUI.Label(title, systemImage: "square.and.arrow.up")
-        }
+        self.init(item: item) { shareLabel(Text(title)) }
     }
 
     /// Shares a text with a title.
     nonisolated public init(
         _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
     ) {
-        self.init(item: item) {
-            SwiftUI.Label {
-                title
-            } icon: {
-                Image(systemName: "square.and.arrow.up")
-            }
-        }
+        self.init(item: item) { shareLabel(title) }
+    }
+}
+
+/// A title beside the symbol of sharing.
+private func shareLabel(_ title: Text) -> Label<Text, Image> {
+    Label {
+        title
+    } icon: {
+        Image(systemName: "square.and.arrow.up")
     }
 }
