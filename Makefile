@@ -10,6 +10,9 @@ export PORTHOLE_SWIFT := $(CURDIR)/$(SWIFT)
 FIXTURE_FOLDERS := $(wildcard Tests/Fixtures/Plugins/*) Tests/Fixtures/Preloaded
 FIXTURES := $(patsubst %.c,.build/fixtures/%.so,$(notdir $(wildcard $(FIXTURE_FOLDERS:=/*.c))))
 vpath %.c $(FIXTURE_FOLDERS)
+# One folder for the plugins and the tests' plugins, whose SDK is then built once. The paths of both builds must
+# be spelled alike: they are part of the commands that are compared.
+PLUGINS_BUILD := --scratch-path $(CURDIR)/Plugins/.build
 PLUGINS := SystemMonitor GameWidgets CryptoWidgets NextEvent MainDoor Quote
 HEADERS := $(wildcard SDK/Sources/CWidgetPlugin/include/*.h)
 CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(firstword $(HEADERS)))
@@ -42,7 +45,7 @@ host: deps
 	$(SWIFT) build -c release --product user-locale
 
 plugins: deps
-	$(SWIFT) build -c release --package-path Plugins
+	$(SWIFT) build -c release --package-path Plugins $(PLUGINS_BUILD)
 
 fixtures: $(FIXTURES)
 
@@ -59,15 +62,15 @@ run: build
 # shared by dozens.
 test: stage fixtures sdk-tests plugin-fixtures host-tests
 	scripts/swift-test --skip-build --package-path SDK
-	scripts/swift-test -c release --disable-testable-imports --package-path Plugins
+	scripts/swift-test -c release --disable-testable-imports --package-path Plugins $(PLUGINS_BUILD)
 	PORTHOLE_STAGE=$(CURDIR)/$(STAGE) PORTHOLE_FIXTURES=$(CURDIR)/.build/fixtures \
 		scripts/swift-test --skip-build --no-parallel
 
 sdk-tests: deps
 	$(SWIFT) build --build-tests --package-path SDK
 
-plugin-fixtures: deps
-	$(SWIFT) build -c release --package-path SDK/Tests/Fixtures --scratch-path SDK/.build/fixtures
+plugin-fixtures: plugins
+	$(SWIFT) build -c release --package-path SDK/Tests/Fixtures $(PLUGINS_BUILD)
 
 # Both builds of Porthole are in .build, which one at a time may use.
 host-tests: host

@@ -17,7 +17,8 @@ let modules: [String: [Target.Dependency]] = [
     ],
     "SwiftUICore": ["SwiftUI"],
     "UIKit": [
-        "PortholeFoundation", "CoreGraphics", "QuartzCore", "CWidgetPlugin", "_Testing_UIKit",
+        "PortholeFoundation", "CoreGraphics", "QuartzCore", "UserNotifications", "CWidgetPlugin",
+        "_Testing_UIKit",
     ],
     "AppIntents": [
         "PortholeFoundation", "CoreLocation", "CoreSpotlight", "CoreTransferable", "UIKit",

@@ -6,7 +6,7 @@ import Testing
 struct MisbehavingTests {
     /// Built with the SDK's tests.
     private static let library = InstalledPorthole.checkout
-        .appending(path: "SDK/.build/fixtures/release/libMisbehaving.so")
+        .appending(path: "Plugins/.build/release/libMisbehaving.so")
 
     private func run(_ name: String, timeout: String = "60") async throws -> CommandResult {
         let porthole = try InstalledPorthole()

@@ -8,21 +8,21 @@ enum LayoutFactsPlugin {
     private static let built = Result { try build() }
 
     private static func build() throws -> String {
-        let sdk = URL(filePath: #filePath).appending(path: "../../../SDK").standardized
-        let products = sdk.appending(path: ".build/fixtures").path
+        let checkout = URL(filePath: #filePath).appending(path: "../../..").standardized
+        let scratch = checkout.appending(path: "Plugins/.build").path
         let build = Process()
         build.executableURL = URL(filePath: "/usr/bin/env")
         // `make test` gives one that survives crashes of the package manager.
         let swift = ProcessInfo.processInfo.environment["PORTHOLE_SWIFT"] ?? "swift"
         build.arguments = [
             swift, "build", "--configuration", "release", "--product", "LayoutFacts",
-            "--package-path", sdk.appending(path: "Tests/Fixtures").path,
-            "--scratch-path", products,
+            "--package-path", checkout.appending(path: "SDK/Tests/Fixtures").path,
+            "--scratch-path", scratch,
         ]
         build.standardOutput = FileHandle.standardError
         try build.run()
         build.waitUntilExit()
         guard build.terminationStatus == 0 else { throw NotCompiledError(plugin: "LayoutFacts") }
-        return products + "/release/libLayoutFacts.so"
+        return scratch + "/release/libLayoutFacts.so"
     }
 }

@@ -11,8 +11,10 @@ struct FixturePlugins {
     private static let swift = ProcessInfo.processInfo.environment["PORTHOLE_SWIFT"] ?? "swift"
     private static let place = [
         "--package-path", package.appending(path: "Tests/Fixtures").path,
-        "--scratch-path", package.appending(path: ".build/fixtures").path,
+        "--scratch-path", scratch.path,
     ]
+    /// That of the example plugins too, so that `make test` builds the SDK once for both.
+    private static let scratch = package.appending(path: "../Plugins/.build").standardized
 
     private let products: URL
     private let probe: URL
@@ -26,7 +28,7 @@ struct FixturePlugins {
         let arguments = [Self.swift, "build", "--configuration", "release"]
         let output = try Self.output(of: "/usr/bin/env", arguments + Self.place)
         if output.status != 0 { throw Failure(description: output.text) }
-        products = Self.package.appending(path: ".build/fixtures/release")
+        products = Self.scratch.appending(path: "release")
         probe = Self.program("plugin-probe")
     }
 

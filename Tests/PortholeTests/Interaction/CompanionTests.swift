@@ -70,7 +70,7 @@ struct CompanionTests {
     }
 
     @Test func `An intents extension in Swift is a companion`() async throws {
-        let products = InstalledPorthole.checkout.appending(path: "SDK/.build/fixtures/release")
+        let products = InstalledPorthole.checkout.appending(path: "Plugins/.build/release")
         try await bundle("libUnhandled.so", companion: "libPlaceHandlers.so", of: products)
         let options = try await porthole.run(
             "options", "Unhandled", "place", "--set", "region=coast", "--json")
@@ -81,7 +81,7 @@ struct CompanionTests {
     }
 
     @Test func `The Info.plist names an extension of a plugin in Swift`() async throws {
-        let products = InstalledPorthole.checkout.appending(path: "SDK/.build/fixtures/release")
+        let products = InstalledPorthole.checkout.appending(path: "Plugins/.build/release")
         let settings: [String: Any] = [
             "CFBundleIdentifier": "org.example.streets",
             "NSExtension": ["NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).StreetExtension"],

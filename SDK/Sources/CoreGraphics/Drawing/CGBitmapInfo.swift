@@ -46,6 +46,12 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
     /// The usual order.
     public static let byteOrderDefault = CGBitmapInfo([])
+
+    /// Red, green, blue and alpha, colours not multiplied with it.
+    package static let ofDecodedFiles = CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue)
+    /// Blue, green, red and alpha, colours multiplied with it, as in UIKit's drawings.
+    static let ofDrawings = CGBitmapInfo(
+        rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue | byteOrder32Little.rawValue)
 }
 
 /// Where the components of a pixel lie in memory.
@@ -80,5 +86,19 @@ struct PixelLayout {
         colors = Array(inMemory[0..<3])
         alpha = [.noneSkipFirst, .noneSkipLast].contains(alphaInfo) ? nil : inMemory[3]
         isPremultiplied = [.premultipliedFirst, .premultipliedLast].contains(alphaInfo)
+    }
+
+    /// The bytes of pixels given as red, green, blue and alpha, colours not multiplied with it; for
+    /// layouts of four bytes.
+    func bytes(ofStraight rgba: [UInt8]) -> [UInt8] {
+        var result = [UInt8](repeating: 0, count: rgba.count)
+        for pixel in stride(from: 0, to: rgba.count - 3, by: 4) {
+            let opacity = isPremultiplied ? Int(rgba[pixel + 3]) : 255
+            for (channel, place) in colors.enumerated() {
+                result[pixel + place] = UInt8((Int(rgba[pixel + channel]) * opacity + 127) / 255)
+            }
+            if let alpha { result[pixel + alpha] = rgba[pixel + 3] }
+        }
+        return result
     }
 }

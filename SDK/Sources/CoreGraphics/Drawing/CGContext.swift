@@ -21,6 +21,8 @@ public final class CGContext {
     /// The path in pixels.
     var steps = PathSteps()
     private let buffer: BitmapBuffer?
+    /// How the bytes of its images lie in memory.
+    private let imageInfo: CGBitmapInfo
     /// Pixels per point at first.
     package let scale: CGFloat
     /// How smoothly pictures are scaled; no effect here: always as smoothly as it goes.
@@ -38,6 +40,7 @@ public final class CGContext {
         raster = Raster(width: width, height: height)
         self.scale = scale
         buffer = nil
+        imageInfo = .ofDrawings
         state.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 
@@ -56,6 +59,8 @@ public final class CGContext {
         else { return nil }
         let rowBytes = bytesPerRow == 0 ? width * layout.bytes : bytesPerRow
         buffer = BitmapBuffer(data, layout, bytesPerRow: rowBytes, height: height)
+        // Images of grey drawings have colours.
+        imageInfo = layout.bytes == 4 ? CGBitmapInfo(rawValue: bitmapInfo) : .ofDecodedFiles
         raster = Raster(width: width, height: height)
         scale = 1
         if data != nil { buffer?.load(into: &raster) }
@@ -82,7 +87,7 @@ public final class CGContext {
     /// What was drawn so far.
     public func makeImage() -> CGImage? {
         buffer?.load(into: &raster)
-        return CGImage(width: width, height: height, rgba: raster.rgba)
+        return CGImage(width: width, height: height, rgba: raster.rgba, bitmapInfo: imageInfo)
     }
 
     /// Keeps the settings for ``restoreGState()``.

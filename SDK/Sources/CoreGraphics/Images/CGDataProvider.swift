@@ -53,11 +53,14 @@ extension CGImage {
     }
 
     /// The pixels as ``bitmapInfo`` says, row after row.
-    public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(rgba)) }
-    /// Always red, green, blue and alpha, colours not multiplied with alpha.
-    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-    /// Always behind the colours, which are not multiplied with it.
-    public var alphaInfo: CGImageAlphaInfo { .last }
+    public var dataProvider: CGDataProvider? {
+        let bytes = PixelLayout(bitmapInfo, colorSpace)?.bytes(ofStraight: rgba) ?? rgba
+        return CGDataProvider(data: Data(bytes))
+    }
+    /// Where the opacity of a pixel lies.
+    public var alphaInfo: CGImageAlphaInfo {
+        CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .last
+    }
     /// Always sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 

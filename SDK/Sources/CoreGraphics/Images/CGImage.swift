@@ -3,28 +3,38 @@ import Synchronization
 
 /// A picture in memory.
 ///
-/// Differs from Apple: pixels are always 8-bit red, green, blue and alpha in sRGB, and are decoded when
-/// they are first needed.
+/// Differs from Apple: pixels always have 8 bits for each of red, green, blue and alpha, in sRGB, and are
+/// decoded when they are first needed.
 public final class CGImage: Sendable {
     /// Columns.
     public let width: Int
     /// Rows.
     public let height: Int
+    /// How the bytes of ``dataProvider`` lie in memory: those of a drawing as in its context, those of a
+    /// file as red, green, blue and alpha, colours not multiplied with it.
+    public let bitmapInfo: CGBitmapInfo
     private let pixels: Mutex<[UInt8]?>
     private let load: @Sendable () -> [UInt8]
 
     /// Pixels of a size, row after row: red, green, blue and alpha, colours not multiplied with alpha.
-    package init(width: Int, height: Int, rgba: [UInt8]) {
+    package init(
+        width: Int, height: Int, rgba: [UInt8], bitmapInfo: CGBitmapInfo = .ofDecodedFiles
+    ) {
         self.width = width
         self.height = height
+        self.bitmapInfo = bitmapInfo
         pixels = Mutex(rgba)
         load = { [] }
     }
 
     /// Pixels that `load` decodes.
-    package init(width: Int, height: Int, load: @escaping @Sendable () -> [UInt8]) {
+    package init(
+        width: Int, height: Int, bitmapInfo: CGBitmapInfo = .ofDecodedFiles,
+        load: @escaping @Sendable () -> [UInt8]
+    ) {
         self.width = width
         self.height = height
+        self.bitmapInfo = bitmapInfo
         pixels = Mutex(nil)
         self.load = load
     }
@@ -55,7 +65,7 @@ public final class CGImage: Sendable {
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
         let (columns, rows) = (Int(part.width), Int(part.height))
         let (left, top) = (Int(part.minX), Int(part.minY))
-        return CGImage(width: columns, height: rows) { [self] in
+        return CGImage(width: columns, height: rows, bitmapInfo: bitmapInfo) { [self] in
             let all = rgba
             return (top..<(top + rows)).flatMap { row in
                 let start = (row * width + left) * 4

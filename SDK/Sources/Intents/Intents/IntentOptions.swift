@@ -99,7 +99,7 @@ public func _collection<Option: AnyObject>(
 private func awaitAnswer<Value>(
     _ body: (@escaping (Value?, (any Error)?) -> Void) -> Void
 ) async throws -> Value? {
-    try await withCheckedThrowingContinuation { continuation in
+    let answer: Unchecked<Value> = try await withCheckedThrowingContinuation { continuation in
         let pending = PendingAnswer(continuation)
         body { value, error in
             if let error {
@@ -108,7 +108,8 @@ private func awaitAnswer<Value>(
                 pending.resume(with: .success(Unchecked(value: value)))
             }
         }
-    }.value
+    }
+    return answer.value
 }
 
 /// A value that its maker has given away.

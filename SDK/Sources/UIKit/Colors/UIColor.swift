@@ -51,6 +51,14 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(SRGBColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Creates the color of a `#colorLiteral`, from components in sRGB.
+    public required convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        self.init(
+            red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// Creates a Display P3 color.
     public convenience init(
         displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat

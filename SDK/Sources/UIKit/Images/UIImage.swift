@@ -109,6 +109,13 @@ open class UIImage: NSObject, @unchecked Sendable {
             scale: scale, renderingMode: .automatic)
     }
 
+    /// Creates the image of an `#imageLiteral` from the main bundle.
+    ///
+    /// Differs from Apple: a missing image is empty and logged once, where Apple's program ends.
+    public required convenience init(imageLiteralResourceName name: String) {
+        self.init(resource: ImageResource(name: name, bundle: .main))
+    }
+
     /// Creates an empty image.
     public override convenience init() {
         self.init(

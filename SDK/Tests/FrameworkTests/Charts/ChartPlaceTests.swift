@@ -56,6 +56,16 @@ struct ChartPlaceTests {
         #expect(pie.path(0, round).boundingRect.maxX > 199)
     }
 
+    @Test func `are sectors whose corners meet where there is no room, and never a disc`() {
+        let mark = SectorMark(
+            angle: .value("part", 1), innerRadius: .ratio(0.618), angularInset: 1.5
+        ).cornerRadius(3).drawn[0]
+        for small in stride(from: 0.002, through: 0.06, by: 0.0005) {
+            let pie = Pie([small, 1 - small], in: CGSize(width: 150, height: 150))
+            #expect(!pie.path(0, mark).contains(CGPoint(x: 75, y: 75)), "\(small)")
+        }
+    }
+
     @Test func `have symbols whose sizes stand for values`() {
         let parts = [0.0, 5, 10].flatMap {
             PointMark(x: .value("x", $0), y: .value("y", $0)).symbolSize(by: .value("n", $0)).drawn

@@ -21,4 +21,18 @@ struct ChartSymbolTests {
         }
         #expect(paths == [square, .zero, square])
     }
+
+    @Test func `are lines inside the edges of shapes where these are stroked`() {
+        let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+        func isLine(_ shape: some ChartSymbolShape) -> Bool {
+            let path = shape.path(in: square)
+            return path.contains(CGPoint(x: 5, y: 0.5)) && !path.contains(CGPoint(x: 5, y: 5))
+                && square.insetBy(dx: -0.01, dy: -0.01).contains(path.boundingRect)
+        }
+        #expect(isLine(Circle().strokeBorder(lineWidth: 2)))
+        #expect(isLine(BasicChartSymbolShape.circle.strokeBorder()))
+        // The words that make a shape view of a shape elsewhere.
+        _ = Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }
+            .chartSymbolScale(["Rome": Circle().strokeBorder(lineWidth: 2)])
+    }
 }

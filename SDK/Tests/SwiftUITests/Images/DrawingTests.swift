@@ -37,6 +37,20 @@ struct DrawingTests {
         width: 2, height: 2,
         rgba: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255])
 
+    @Test func `gives the bytes of its image as UIKit's are: blue, green, red, alpha`() throws {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 1)
+        defer { UIGraphicsEndImageContext() }
+        UIColor(red: 1, green: 0.2, blue: 0, alpha: 0.5).setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let image = try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage)
+        #expect(image.alphaInfo == .premultipliedFirst)
+        #expect(image.bitmapInfo.contains(.byteOrder32Little))
+        let bytes = Array(try #require(image.dataProvider?.data))
+        #expect(bytes[0] == 0 && abs(Int(bytes[1]) - 26) <= 1)
+        #expect(abs(Int(bytes[2]) - 128) <= 1 && bytes[2] == bytes[3])
+        #expect(four.alphaInfo == .last && four.dataProvider?.data == Data(four.rgba))
+    }
+
     @Test
     func `draws pictures of UIKit upright, and those of Core Graphics as its axes point`() throws {
         let rect = CGRect(x: 0, y: 0, width: 2, height: 2)

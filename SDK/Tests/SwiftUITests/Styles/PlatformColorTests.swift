@@ -16,6 +16,14 @@ import Testing
         #expect(tree { Color(uiColor: .secondaryLabel).opacity(0.5) }.hasSuffix(")@0.3"))
     }
 
+    @Test func `Literals are colours and pictures of the platform`() {
+        let literal = Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+        #expect(tree { literal } == "color fill=rgb(1,0.5,0)@0.25")
+        let colors = [#colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)]
+        #expect(colors.map(\.cgColor.alpha) == [1])
+        #expect(#imageLiteral(resourceName: "missing").size == .zero)
+    }
+
     @Test func `Providers are asked where the colour is drawn`() {
         let color = Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .red })
         #expect(tree { color } == "color fill=rgb(1,0,0)")

@@ -38,10 +38,10 @@ struct SectorCorners {
     }
 
     private func addOuter(_ radius: CGFloat, to path: inout Path) {
-        let (distance, turn) = (outer - radius, turn(inset + radius, outer - radius))
-        let (first, last) = (start + turn, end - turn)
+        let distance = outer - radius
+        let (first, last) = between(turn(inset + radius, distance))
         add(radius, point(distance, first), start - .pi / 2, first, to: &path)
-        add(outer, center, first, last, to: &path)
+        if first < last { add(outer, center, first, last, to: &path) }
         add(radius, point(distance, last), last, end + .pi / 2, to: &path)
     }
 
@@ -50,13 +50,22 @@ struct SectorCorners {
             let distance = max(inner, inset / max(sin(min(half, .pi / 2)), 0.01))
             return path.addLine(to: point(distance, start + half))
         }
-        let (distance, turn) = (inner + radius, turn(inset + radius, inner + radius))
-        let (first, last) = (start + turn, end - turn)
+        let distance = inner + radius
+        let (first, last) = between(turn(inset + radius, distance))
         add(radius, point(distance, last), end + .pi / 2, last + .pi, to: &path)
-        path.addArc(
-            center: center, radius: inner, startAngle: .radians(last),
-            endAngle: .radians(first), clockwise: true)
+        if first < last {
+            path.addArc(
+                center: center, radius: inner, startAngle: .radians(last),
+                endAngle: .radians(first), clockwise: true)
+        }
         add(radius, point(distance, first), first + .pi, start + 1.5 * .pi, to: &path)
+    }
+
+    /// The angles between the corners of an arc, equal where the corners meet: there, rounding may
+    /// put the first one after the last, and an arc between them would go around the circle.
+    private func between(_ turn: Double) -> (first: Double, last: Double) {
+        let turn = min(turn, half)
+        return (start + turn, max(end - turn, start + turn))
     }
 
     /// The angle from a radius to a point so far from it.

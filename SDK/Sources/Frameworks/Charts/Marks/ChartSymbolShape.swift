@@ -82,3 +82,46 @@ extension Circle: ChartSymbolShape {
     /// The rectangle of the shape in a unit square.
     nonisolated public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
+
+extension BasicChartSymbolShape: InsettableShape {
+    /// The shape in a rectangle that is smaller by `amount` points on each side.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetSymbolShape(shape: self, amount: amount)
+    }
+}
+
+extension ChartSymbolShape where Self: InsettableShape {
+    /// The line inside the shape's edge.
+    nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// The line inside the shape's edge, in a style.
+    nonisolated public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+        StrokedSymbolShape(shape: self, style: style)
+    }
+}
+
+nonisolated private struct InsetSymbolShape: InsettableShape {
+    let shape: BasicChartSymbolShape
+    let amount: CGFloat
+
+    func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
+
+    func inset(by amount: CGFloat) -> InsetSymbolShape {
+        InsetSymbolShape(shape: shape, amount: self.amount + amount)
+    }
+}
+
+nonisolated private struct StrokedSymbolShape<Base: ChartSymbolShape & InsettableShape>:
+    ChartSymbolShape
+{
+    let shape: Base
+    let style: StrokeStyle
+
+    var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
+
+    func path(in rect: CGRect) -> Path {
+        shape.inset(by: style.lineWidth / 2).path(in: rect).strokedPath(style)
+    }
+}

@@ -1,5 +1,7 @@
 extension Gradient {
     /// How colors are interpolated.
+    ///
+    /// Gradients are perceptual, as on Apple's platforms by default; meshes are mixed by components.
     public struct ColorSpace: Hashable, Sendable {
         let isPerceptual: Bool
 
@@ -11,6 +13,6 @@ extension Gradient {
 
     /// Returns the gradient with another color space for interpolation.
     ///
-    /// Differs from Apple: colors are always mixed by their components.
+    /// Differs from Apple: colors are always mixed perceptually.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }

@@ -81,6 +81,9 @@ extension GraphicsContext {
             }
         }
 
+        /// Colors between the points of a mesh.
+        public static func meshGradient(_ gradient: MeshGradient) -> Shading { style(gradient) }
+
         /// A repeated image.
         ///
         /// Differs from Apple: it begins in the corner of the canvas wherever its origin is, and
