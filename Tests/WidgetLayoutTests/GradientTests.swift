@@ -39,8 +39,8 @@ import WidgetWire
     @Test func `Angles are one turn at most`() throws {
         #expect(try angular(-90, 180) == "angular(30,20 -90°→180° #FF0000@0 #0000FF@1)")
         #expect(try angular(90, 0) == "angular(30,20 0°→90° #0000FF@0 #FF0000@1)")
-        #expect(try angular(0, 720) == "angular(30,20 0°→360° #800080@0 #0000FF@1)")
-        #expect(try angular(0, 540) == "angular(30,20 180°→540° #AA0055@0 #0000FF@1)")
+        #expect(try angular(0, 720) == "angular(30,20 0°→360° #8C53A2@0 #0000FF@1)")
+        #expect(try angular(0, 540) == "angular(30,20 180°→540° #B34F80@0 #0000FF@1)")
         #expect(try angular(400, 500) == "angular(30,20 40°→140° #FF0000@0 #0000FF@1)")
     }
 

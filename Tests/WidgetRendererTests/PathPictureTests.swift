@@ -95,7 +95,7 @@ import WidgetWire
         }
         // Clockwise from the right; the gap has the last colour, then the first.
         #expect(picture[95, 52][0] > 240)
-        #expect(abs(Int(picture[50, 95][0]) - 127) < 6 && abs(Int(picture[50, 95][2]) - 127) < 6)
+        #expect(abs(Int(picture[50, 95][0]) - 140) < 6 && abs(Int(picture[50, 95][2]) - 162) < 6)
         #expect(picture[5, 45][2] > 250)
         #expect(picture[60, 5][0] > 250)
     }
@@ -111,7 +111,7 @@ import WidgetWire
         }
         #expect(picture[50, 50][0] > 245)
         #expect(picture[50, 72] == [0, 0, 255, 255])
-        #expect(abs(Int(picture[70, 50][0]) - 127) < 6)
+        #expect(abs(Int(picture[70, 50][0]) - 140) < 6)
     }
 
     @Test func `A mesh passes between its corners`() throws {

@@ -119,7 +119,7 @@ import WidgetWire
         }
         let picture = try draw([node(frame(0, 0, 100, 100), .shape(shape))])
         #expect(picture[1, 50][0] > 245 && picture[98, 50][2] > 245)
-        #expect(abs(Int(picture[50, 50][0]) - 127) < 4)
+        #expect(abs(Int(picture[50, 50][0]) - 140) < 4)
     }
 
     @Test func `Groups blend as one`() throws {

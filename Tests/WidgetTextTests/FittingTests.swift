@@ -40,6 +40,55 @@ import WidgetWire
         #expect(measured.width == ellipsis.width)
     }
 
+    @Test func `A cut line is as wide as what it shows`() throws {
+        let cut = try measure(paragraph(long) { $0.lineLimit = 1 }, width: 150)
+        let widths = try long.indices.map {
+            try measure(paragraph(String(long[..<$0]) + "…"), width: nil).width
+        }
+        let shown = widths.last { $0 < 150 }
+        #expect(cut.isTruncated)
+        #expect(cut.width < 150 && abs(cut.width - (shown ?? 0)) <= 1, "\(cut.width)")
+        #expect(
+            try measure(paragraph(long) { $0.lineLimit = 1 }, width: cut.width) == cut)
+    }
+
+    @Test(arguments: [
+        ("Layout must wrap", 90.0, ["Layout ", "must wrap"]),
+        ("Layout must wrap", 104, ["Layout ", "must wrap"]),
+        ("Layout wrap sentence", 100, ["Layout wrap ", "sentence"]),
+        ("Words may stay alone below two", 90, ["Words may stay ", "alone below ", "two"]),
+        ("One\nword alone", 300, ["One", "word alone"]),
+        ("incomprehensibilities too", 140, ["incomprehensibilities ", "too"]),
+    ])
+    func `A word is not left alone on the second line`(
+        text: String, width: Double, lines: [String]
+    ) throws {
+        let set = try typeset(paragraph(text, size: 13), width: width)
+        let shown = set.lines.map { $0.text.text(in: $0.layout.range(ofLine: $0.index)) }
+        #expect(shown == lines)
+    }
+
+    @Test func `A line that is broken at a space is wider by it`() throws {
+        let text = paragraph("Layout wrap sentence", size: 13)
+        let first = try typeset(text, width: 100).lines[0].width
+        let measured = try measure(text, width: 100).width
+        #expect(measured > first + 2 && measured < first + 5)
+        #expect(try measure(text, width: first).width == (first * 2).rounded(.up) / 2)
+        #expect(
+            try measure(paragraph("Wider\nthin", size: 13), width: 150)
+                .width == measure(paragraph("Wider", size: 13), width: 150).width)
+    }
+
+    @Test func `A letter that is wider than the box shrinks`() throws {
+        let letter = try typeset(
+            paragraph("🇧🇷", size: 200) {
+                $0.lineLimit = 1
+                $0.minimumScale = 0.01
+            }, width: 70)
+        #expect(letter.fit.scale < 0.5)
+        #expect(letter.lines.allSatisfy { $0.width <= 70.001 })
+    }
+
     @Test(arguments: [Paragraph.Truncation.head, .middle, .tail])
     func `Every truncation fits`(truncation: Paragraph.Truncation) throws {
         let measured = try measure(

@@ -43,13 +43,14 @@ struct AngularPattern {
     ) {
         let span = end.angle - start.angle
         guard span > 1e-6 else { return }
-        let count = Int((span / Self.widest).rounded(.up))
+        let count = max(
+            Int((span / Self.widest).rounded(.up)), start.color.stepsOfMixing(with: end.color))
         for index in 0..<count {
             let (low, high) = (
                 Double(index) / Double(count), Double(index + 1) / Double(count)
             )
-            let before = start.color.mixed(with: end.color, by: Float(low))
-            let after = start.color.mixed(with: end.color, by: Float(high))
+            let before = start.color.mixed(with: end.color, by: low)
+            let after = start.color.mixed(with: end.color, by: high)
             GradientPattern.addPatch(
                 [
                     gradient.center, edge(start.angle + span * low),

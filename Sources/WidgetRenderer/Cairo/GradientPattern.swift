@@ -43,7 +43,7 @@ enum GradientPattern {
     }
 
     private static func add(_ stops: [GradientStop], to pattern: OpaquePointer) {
-        for stop in stops {
+        for stop in stops.subdivided {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(
                 pattern, stop.location, Double(color.red), Double(color.green),

@@ -2,13 +2,14 @@ import WidgetWire
 
 /// The tracking of San Francisco, which depends on the size.
 ///
-/// Without it Inter's letters are as wide as San Francisco's, in both cuts; with it words are as
-/// long as on Apple's platforms. Source: "Tracking values" in Apple's Human Interface Guidelines,
+/// With it, and with the room by which Inter's letters are narrower or wider, words are as long as
+/// on Apple's platforms. Sources: "Tracking values" in Apple's Human Interface Guidelines,
 /// Typography; for the display cut below 28 points and the rounded design, their edition of 2019,
-/// when these were separate fonts.
+/// when these were separate fonts. The letters were compared with the widths of texts in SwiftUI on
+/// macOS 26, as the public project swiftui-web has measured them.
 enum SystemTracking {
-    /// The tracking in 1/1000 of an em, from a size in points on.
-    private typealias Table = [(size: Double, tracking: Double)]
+    /// Room after letters in 1/1000 of an em, at sizes in points or at weights.
+    fileprivate typealias Table = [(key: Double, room: Double)]
 
     private static let text: Table = [
         (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11),
@@ -28,11 +29,26 @@ enum SystemTracking {
             (15, 30), (16, 26), (17, 22), (18, 21), (19, 20),
         ] + display
 
+    /// How much wider San Francisco's letters are than Inter's, by weight: between what texts on iOS and
+    /// those on macOS show, where both are known.
+    private static let weightExcess: Table = [
+        (400, 0), (500, 5), (600, 9), (700, 19), (800, 35), (900, 45),
+    ]
+
+    /// How much wider those of the display cut are, by size.
+    private static let displayExcess: Table = [(20, -11), (22, -14), (26, -16), (40, -16.5)]
+
     /// The room after each letter of a font, in points; 0 for fonts other than San Francisco's.
     static func points(of font: Font, scale: Double) -> Double {
         let size = font.size * scale
         guard let table = table(for: font, size: size) else { return 0 }
-        return table.tracking(at: size) * size / 1_000
+        return (table.value(at: size) + excess(of: font, size: size)) * size / 1_000
+    }
+
+    private static func excess(of font: Font, size: Double) -> Double {
+        guard font.design != .rounded else { return 0 }
+        let excess = weightExcess.value(at: Double(font.weight))
+        return size < FontFamilies.displaySize ? excess : excess + displayExcess.value(at: size)
     }
 
     private static func table(for font: Font, size: Double) -> Table? {
@@ -57,13 +73,13 @@ enum SystemTracking {
     ]
 }
 
-extension [(size: Double, tracking: Double)] {
-    /// The tracking at a size, interpolated between the sizes of the table.
-    fileprivate func tracking(at size: Double) -> Double {
-        guard let next = firstIndex(where: { $0.size >= size }) else { return last?.tracking ?? 0 }
-        guard next > 0 else { return self[next].tracking }
+extension SystemTracking.Table {
+    /// The room at a key, interpolated between those of the table.
+    fileprivate func value(at key: Double) -> Double {
+        guard let next = firstIndex(where: { $0.key >= key }) else { return last?.room ?? 0 }
+        guard next > 0 else { return self[next].room }
         let (lower, upper) = (self[next - 1], self[next])
-        let part = (size - lower.size) / (upper.size - lower.size)
-        return lower.tracking + part * (upper.tracking - lower.tracking)
+        let part = (key - lower.key) / (upper.key - lower.key)
+        return lower.room + part * (upper.room - lower.room)
     }
 }

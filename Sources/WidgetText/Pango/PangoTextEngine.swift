@@ -22,6 +22,7 @@ public final class PangoTextEngine: TextEngine {
     let live = LiveAlphabet()
     let faces = SystemFaces()
     private var customMetrics: [Font: LineMetrics] = [:]
+    private var spaceWidths: [Font: Double] = [:]
     private var reportedSymbols: Set<String> = []
     private static let reportLimit = 100
     /// The number of fonts after which their metrics are looked up again.
@@ -60,7 +61,8 @@ public final class PangoTextEngine: TextEngine {
     public func measure(
         _ paragraph: Paragraph, in box: TextBox, context: TextContext
     ) -> TextMeasurement {
-        typeset(paragraph, in: box, context: context).measurement(scale: context.scale)
+        typeset(paragraph, in: box, context: context)
+            .measurement(in: box, scale: context.scale)
     }
 
     /// Shapes a paragraph once for all boxes that it fits into.
@@ -100,8 +102,27 @@ public final class PangoTextEngine: TextEngine {
         _ shaped: ShapedParagraph, in box: TextBox, context: TextContext
     ) -> TypesetParagraph {
         Typesetter(
-            shaped: shaped, box: box, metrics: { self.metrics(of: $0, context: context) }
+            shaped: shaped, box: box, metrics: { self.metrics(of: $0, context: context) },
+            space: { self.spaceWidth(in: $0, context: context) }
         ).set()
+    }
+
+    /// The width of a space with the room after it, in points.
+    private func spaceWidth(in font: Font, context: TextContext) -> Double {
+        if let known = spaceWidths[font] { return known }
+        let space = Paragraph.with {
+            $0.runs = [
+                TextRun.with {
+                    $0.text = " "
+                    $0.font = font
+                }
+            ]
+        }
+        let width = shaped(space, context: context).layout(width: nil, fit: .natural)
+            .width(ofLine: 0)
+        if spaceWidths.count >= Self.metricsLimit { spaceWidths = [:] }
+        spaceWidths[font] = width
+        return width
     }
 
     /// The glyph for a symbol's name, for drawing.
@@ -129,6 +150,7 @@ public final class PangoTextEngine: TextEngine {
     func updateFonts() {
         guard named.update() else { return }
         customMetrics = [:]
+        spaceWidths = [:]
         paragraphs.removeAll()
         plainFonts.removeAll()
         faces.removeAll()

@@ -105,6 +105,23 @@ final class TextLayout {
         return max(0, PangoUnits.points(logical.width) + lastSpacing(ofLine: index))
     }
 
+    /// How much wider Pango has made the ellipsis of a cut line, which then fills the width; in
+    /// points.
+    var ellipsisSlack: Double {
+        guard let run = runs(ofLine: 0).first(where: \.isEllipsis), let font = run.font else {
+            return 0
+        }
+        let natural = run.marks.reduce(0) { width, mark in
+            var logical = PangoRectangle()
+            pango_font_get_glyph_extents(font, mark.glyph, nil, &logical)
+            return width + PangoUnits.points(logical.width)
+        }
+        return max(0, run.width - natural)
+    }
+
+    /// The bytes that an ellipsis replaces; nil where nothing is cut.
+    var cutBytes: Range<Int>? { runs(ofLine: 0).first(where: \.isEllipsis)?.bytes }
+
     private func lastSpacing(ofLine index: Int) -> Double {
         guard !spacings.isEmpty else { return 0 }
         let last = range(ofLine: index).upperBound - 1

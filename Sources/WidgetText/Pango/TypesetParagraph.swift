@@ -6,6 +6,8 @@ package struct TypesetParagraph {
         var text: StyledText
         var index: Int
         var width: Double
+        /// The width of the space at which the line was broken; 0 at other ends.
+        var space: Double
         var metrics: LineMetrics
         /// The distance from the paragraph's top.
         var baseline: Double
@@ -37,21 +39,27 @@ package struct TypesetParagraph {
     }
 
     mutating func append(
-        line index: Int, of layout: TextLayout, _ text: StyledText, metrics: LineMetrics,
-        spacing: Double
+        line index: Int, of layout: TextLayout, _ text: StyledText, space: Double = 0,
+        metrics: LineMetrics, spacing: Double
     ) {
         let top = lines.isEmpty ? 0 : height + spacing
         lines.append(
             Line(
                 layout: layout, text: text, index: index, width: layout.width(ofLine: index),
-                metrics: metrics, baseline: top + metrics.ascent))
+                space: space, metrics: metrics, baseline: top + metrics.ascent))
         height = top + metrics.height
     }
 
     /// The size rounded up to the pixel grid, and the baselines.
-    func measurement(scale: Double) -> TextMeasurement {
-        TextMeasurement(
-            width: PixelGrid.roundUp(lines.map(\.width).max() ?? 0, scale: scale),
+    ///
+    /// As in SwiftUI, a line that was broken at a space is wider by it, as far as the width goes at
+    /// which lines are broken.
+    func measurement(in box: TextBox, scale: Double) -> TextMeasurement {
+        let widths = lines.map { line in
+            max(line.width, min(line.width + line.space, box.width ?? .infinity))
+        }
+        return TextMeasurement(
+            width: PixelGrid.roundUp(widths.max() ?? 0, scale: scale),
             height: PixelGrid.roundUp(max(height, leastHeight), scale: scale),
             firstBaseline: lines.first?.baseline ?? 0, lastBaseline: lines.last?.baseline ?? 0,
             lineCount: lines.count, isTruncated: isTruncated)

@@ -6,6 +6,8 @@ struct Typesetter {
     let box: TextBox
     /// The metrics of a font, unscaled.
     let metrics: (Font) -> LineMetrics
+    /// The width of a space in a font, unscaled.
+    let space: (Font) -> Double
 
     private var paragraph: Paragraph { shaped.paragraph }
     private var text: StyledText { shaped.text }
@@ -41,10 +43,13 @@ struct Typesetter {
         return largest
     }
 
-    /// Whether all lines are shown within the box: a single line is also when it is too tall.
+    /// Whether all lines are shown within the box, in which a letter may be too wide and a single
+    /// line too tall.
     private func fits(_ result: TypesetParagraph) -> Bool {
-        guard !result.isTruncated, let room = box.height else { return !result.isTruncated }
-        return result.height <= room + PixelGrid.tolerance
+        if result.isTruncated { return false }
+        let (width, height) = (box.width ?? .infinity, box.height ?? .infinity)
+        return result.height <= height + PixelGrid.tolerance
+            && result.lines.allSatisfy { $0.width <= width + PixelGrid.tolerance }
     }
 
     private func set(_ fit: LetterFit) -> TypesetParagraph {
@@ -81,8 +86,17 @@ struct Typesetter {
     private func append(_ index: Int, of layout: TextLayout, to result: inout TypesetParagraph) {
         let range = layout.range(ofLine: index)
         result.append(
-            line: index, of: layout, text, metrics: lineMetrics(range, in: text, result.fit),
+            line: index, of: layout, text, space: space(after: range, result.fit),
+            metrics: lineMetrics(range, in: text, result.fit),
             spacing: spacing(before: range, in: text, result.fit))
+    }
+
+    private func space(after range: Range<Int>, _ fit: LetterFit) -> Double {
+        let last = range.upperBound - 1
+        guard range.upperBound < text.bytes.count, range.contains(last),
+            text.bytes[last] == UInt8(ascii: " "), let segment = text.segment(at: last)
+        else { return 0 }
+        return space(segment.font) * fit.scale
     }
 
     private func appendCutLine(from start: Int, to result: inout TypesetParagraph) {

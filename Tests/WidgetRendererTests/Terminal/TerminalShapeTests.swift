@@ -110,7 +110,7 @@ import WidgetWire
         let drawn = frame(of: .cells(4, 1, [node]))
         #expect(
             (0..<4).map { drawn.cell(column: $0, row: 0).background?.hex } == [
-                "202020", "606060", "9f9f9f", "dfdfdf",
+                "060606", "414141", "878787", "d6d6d6",
             ])
     }
 

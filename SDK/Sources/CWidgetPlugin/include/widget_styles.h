@@ -279,10 +279,12 @@ typedef struct widget_color {
 } widget_color;
 
 typedef enum widget_paint_type {
-    WIDGET_PAINT_COLOR = 1,           /* color */
-    WIDGET_PAINT_LEVEL = 2,           /* level 1…5 of the foreground style: .primary, … */
-    WIDGET_PAINT_LINEAR_GRADIENT = 3, /* stops, start, end */
-    WIDGET_PAINT_TINT = 4,            /* the inherited tint */
+    WIDGET_PAINT_COLOR = 1, /* color */
+    WIDGET_PAINT_LEVEL = 2, /* level 1…5 of the foreground style: .primary, … */
+    /* stops, start, end; colours between the stops of a gradient are mixed as the eye sees them, in
+       Oklab, each counting by its opacity, but those of a mesh by components */
+    WIDGET_PAINT_LINEAR_GRADIENT = 3,
+    WIDGET_PAINT_TINT = 4, /* the inherited tint */
     /* stops, start: the centre, from and to: radii in points */
     WIDGET_PAINT_RADIAL_GRADIENT = 5,
     /* the same with ellipses; from and to: radii as fractions of the width and the height */

@@ -16,9 +16,10 @@ struct CellGradient {
     /// Makes a gradient; nil for other paints and for gradients without colours.
     init?(_ paint: Paint) {
         switch paint.kind {
-        case .linearGradient(let gradient): self.init(.linear(gradient), gradient.stops)
-        case .radialGradient(let gradient): self.init(.radial(gradient), gradient.stops)
-        case .angularGradient(let gradient): self.init(.angular(gradient), gradient.stops)
+        case .linearGradient(let gradient): self.init(.linear(gradient), gradient.stops.subdivided)
+        case .radialGradient(let gradient): self.init(.radial(gradient), gradient.stops.subdivided)
+        case .angularGradient(let gradient):
+            self.init(.angular(gradient), gradient.stops.subdivided)
         case .meshGradient(let gradient):
             let stops = gradient.colors.map { color in GradientStop.with { $0.color = color } }
             self.init(.mesh(gradient.points), stops)

@@ -105,6 +105,18 @@ extension SymbolDrawings {
                 width: 22, gusts(pen), pen.flakes([(-6, 8), (7.8, 6.4)], radius: 1.7))
         },
         "snowflake": { pen in snowflake(pen) },
+        "water.waves": { pen in SymbolDrawing(width: 21, waves(pen, at: [-5.6, 0, 5.6])) },
+        "water.waves.and.arrow.up": { pen in
+            SymbolDrawing(
+                width: 21, waves(pen, at: [2.8, 7.6]),
+                pen.lines(.line(0, -1.8, 0, -9), .path([(-3, -6), (0, -9), (3, -6)])).level(1))
+        },
+        "water.waves.and.arrow.down": { pen in
+            SymbolDrawing(
+                width: 21, waves(pen, at: [2.8, 7.6]),
+                pen.lines(.line(0, -1.8, 0, -9), .path([(-3, -4.8), (0, -1.8), (3, -4.8)])).level(1)
+            )
+        },
         "tornado": { pen in
             SymbolDrawing(
                 width: 20,
@@ -185,6 +197,25 @@ extension SymbolDrawings {
                 pen.gust(from: -8.6, to: 5.4, 0.8, curl: 3, isUp: true),
                 pen.gust(from: -6.4, to: 1.8, 4.2, curl: 2.5, isUp: false),
             ], ownColor: .gray)
+    }
+
+    /// Lines that rise and fall twice and a half times.
+    private static func waves(_ pen: SymbolPen, at heights: [Double]) -> SymbolLayer {
+        let lines = heights.map { y in
+            let (left, half) = (-9.0, 3.6)
+            var line = SymbolOutline.lines([SymbolOutline.Point(left, y)])
+            for step in 0..<5 {
+                let x = left + Double(step) * half
+                let crest = y + (step.isMultiple(of: 2) ? -2.6 : 2.6)
+                line.append(
+                    .curve(
+                        SymbolOutline.Point(x + half * 0.36, crest),
+                        SymbolOutline.Point(x + half * 0.64, crest),
+                        SymbolOutline.Point(x + half, y)))
+            }
+            return SymbolMark.line(line)
+        }
+        return SymbolLayer(marks: lines, ownColor: .cyan)
     }
 
     /// Specks in a disc: one in the middle, some around it, and `outer` along its edge.
