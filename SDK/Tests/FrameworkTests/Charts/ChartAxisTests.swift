@@ -22,6 +22,19 @@ struct ChartAxisTests {
         #expect(names(.stride(by: 1e-9), scale).isEmpty)
     }
 
+    @Test func `of a logarithmic scale have no zero and name powers of ten`() {
+        var options = ScaleOptions()
+        options.type = .log
+        let numbers = [0, 0.01, 3, 10_000].map { PlottedValue.number($0) }
+        let scale = PlotScale(numbers, options)
+        #expect(names(.automatic, scale) == ["0.01", "1", "100", "10K"])
+        #expect(scale.fraction(.number(0.01)) == 0 && scale.fraction(.number(10_000)) == 1)
+        #expect(abs((scale.fraction(.number(10)) ?? 0) - 0.5) < 1e-9)
+        let small = PlotScale([.number(2), .number(5)], options)
+        #expect(names(.automatic, small) == ["1", "10"])
+        #expect(names(.automatic, PlotScale([.number(-1)], options)) == ["1", "10"])
+    }
+
     @Test func `name the beginnings of days`() {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

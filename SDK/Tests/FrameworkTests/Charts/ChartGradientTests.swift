@@ -52,4 +52,20 @@ struct ChartGradientTests {
         let ends = try #require(styles.gradient?.ends)
         #expect(ends.first == .number(1) && ends.last == .number(3))
     }
+
+    @Test func `is there for numbers without colours of the author's, not for names`() {
+        func gradient(
+            of value: some Plottable, _ change: (inout ChartOptions) -> Void = { _ in }
+        ) -> ChartGradient? {
+            var options = ChartOptions()
+            change(&options)
+            let mark = PointMark(x: .value("x", 1), y: .value("y", 1))
+                .foregroundStyle(by: .value("Count", value))
+            return ChartStyles(mark.drawn, options).gradient
+        }
+        #expect(gradient(of: 3) != nil)
+        #expect(gradient(of: "three") == nil)
+        #expect(gradient(of: 3) { $0.styles.order = [AnyShapeStyle(.red)] } == nil)
+        #expect(gradient(of: 3) { $0.styles.styles = [.number(3): AnyShapeStyle(.red)] } == nil)
+    }
 }

@@ -22,6 +22,19 @@ struct ChartSymbolTests {
         #expect(paths == [square, .zero, square])
     }
 
+    @Test func `are those of the legend, where values have them`() {
+        let parts = ["a", "b"].flatMap {
+            PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("Kind", $0))
+                .foregroundStyle(by: .value("Kind", $0)).drawn
+        }
+        let corner = CGPoint(x: 1, y: 1)
+        let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let samples = ["a", "b", "c"].map {
+            ChartStyles(parts, ChartOptions()).sample(of: .category($0)).path(in: square)
+        }
+        #expect(samples.map { $0.contains(corner) } == [false, true, false])
+    }
+
     @Test func `are lines inside the edges of shapes where these are stroked`() {
         let square = CGRect(x: 0, y: 0, width: 10, height: 10)
         func isLine(_ shape: some ChartSymbolShape) -> Bool {

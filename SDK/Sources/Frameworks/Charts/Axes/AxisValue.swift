@@ -66,6 +66,10 @@ extension AxisMarkValues {
         switch (choice, scale.domain) {
         case (.values(let values), _): list(values)
         case (_, .categories(let names)): list(names.map { .category($0) })
+        case (.automatic(let chosen), .numbers(let range, isDate: false))
+        where scale.options.type == .log && range.lowerBound > 0:
+            list(
+                RoundNumbers.powersOfTen(in: range, count: chosen ?? count).map { .number($0) })
         case (.automatic(let chosen), .numbers(let range, isDate: false)):
             list(
                 numbers(

@@ -28,6 +28,18 @@ package struct ChartOptions {
         var order: [AnyShapeStyle] = []
         var gradient: ChartGradient.Options?
         var mapping: ((PlottedValue) -> AnyShapeStyle?)?
+
+        /// The gradient of numbers and dates that the author has given no colors.
+        ///
+        /// It is nil for names, which have a color each. Apple does not document its colors.
+        func gradient(of values: [PlottedValue]) -> ChartGradient.Options? {
+            let isChosen = !styles.isEmpty || !order.isEmpty || mapping != nil
+            guard !isChosen, !values.isEmpty, values.allSatisfy({ $0.number != nil }) else {
+                return nil
+            }
+            return ChartGradient.Options(
+                gradient: Gradient(colors: [.blue.opacity(0.2), .blue]))
+        }
     }
 
     var x = ScaleOptions()

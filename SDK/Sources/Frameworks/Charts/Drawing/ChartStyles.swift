@@ -18,7 +18,8 @@ struct ChartStyles {
         let present = parts.compactMap(\.styleValue).unique
         styled = options.styles.domain + present.filter { !options.styles.domain.contains($0) }
         let all = styled
-        gradient = options.styles.gradient.map { ChartGradient($0, all) }
+        gradient = (options.styles.gradient ?? options.styles.gradient(of: all))
+            .map { ChartGradient($0, all) }
         symbolized = parts.compactMap(\.symbolValue).unique
         lined = parts.compactMap(\.lineValue).unique
         sizes = SymbolSizes(options.sizes, parts.compactMap(\.sizeValue).unique)
@@ -49,6 +50,11 @@ struct ChartStyles {
     /// Returns the area of a mark's symbol, in square points.
     func area(_ part: ChartPart) -> CGFloat {
         part.symbolArea ?? part.sizeValue.map(sizes.area) ?? SymbolSizes.usual
+    }
+
+    /// Returns the shape of a value in the legend: its symbol, where it has one.
+    func sample(of value: PlottedValue) -> AnyShape {
+        symbolized.contains(value) ? symbol(of: value) : AnyShape(Circle())
     }
 
     private func symbol(of value: PlottedValue) -> AnyShape {

@@ -43,8 +43,8 @@ package struct PlotScale {
             }
         case .automatic(let includesZero, let isReversed):
             self.isReversed = isReversed
-            domain = Self.domain(of: values, includesZero: includesZero ?? true)
-        case .values: domain = Self.domain(of: values, includesZero: true)
+            domain = Self.domain(of: values, includesZero: includesZero ?? true, options.type)
+        case .values: domain = Self.domain(of: values, includesZero: true, options.type)
         }
         if options.isScrollable, let visible = options.visible { show(visible) }
         gap = smallestGap(values)
@@ -67,11 +67,21 @@ package struct PlotScale {
         isWindow = true
     }
 
-    private static func domain(of values: [PlottedValue], includesZero: Bool) -> Domain {
+    private static func domain(
+        of values: [PlottedValue], includesZero: Bool, _ type: ScaleType
+    ) -> Domain {
         let numbers = values.compactMap(\.number)
         guard numbers.count == values.count, var low = numbers.min(), var high = numbers.max()
         else { return .categories(values.compactMap(\.name).unique) }
         if values.allSatisfy(\.isDate) { return .numbers(low...high, isDate: true) }
+        if type == .log {
+            // There is no place for zero.
+            let positive = numbers.filter { $0 > 0 }
+            guard let least = positive.min(), let greatest = positive.max() else {
+                return .numbers(1...10, isDate: false)
+            }
+            return .numbers(RoundNumbers.powersOfTen(around: least...greatest), isDate: false)
+        }
         if includesZero { (low, high) = (min(low, 0), max(high, 0)) }
         if low == high { (low, high) = (low - (includesZero ? 0 : 1), high + 1) }
         return .numbers(RoundNumbers.rounded(low...high), isDate: false)
@@ -100,7 +110,9 @@ package struct PlotScale {
             let type = options.type
             let (low, high) = (type(range.lowerBound), type(range.upperBound))
             guard low < high else { return 0.5 }
-            let place = (type(number) - low) / (high - low)
+            // On a logarithmic scale, bars begin at the axis.
+            let shown = type == .log ? max(number, range.lowerBound) : number
+            let place = (type(shown) - low) / (high - low)
             return isReversed ? 1 - place : place
         }
     }

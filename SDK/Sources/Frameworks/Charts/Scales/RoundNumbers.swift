@@ -32,4 +32,24 @@ enum RoundNumbers {
         let high = (range.upperBound / step).rounded(.up) * step
         return low.isFinite && high.isFinite && low < high ? low...high : range
     }
+
+    /// The powers of ten at or around a range of positive numbers, at least one apart.
+    static func powersOfTen(around range: ClosedRange<Double>) -> ClosedRange<Double> {
+        let low = floor(log10(range.lowerBound) + 1e-9)
+        let high = max(ceil(log10(range.upperBound) - 1e-9), low + 1)
+        return pow(10, low)...pow(10, high)
+    }
+
+    /// The powers of ten in a range of positive numbers, about as many as requested; where there is
+    /// at most one, round numbers.
+    static func powersOfTen(in range: ClosedRange<Double>, count: Int) -> [Double] {
+        let low = Int(ceil(log10(range.lowerBound) - 1e-9))
+        let high = Int(floor(log10(range.upperBound) + 1e-9))
+        guard low < high else {
+            let step = step(over: range.upperBound - range.lowerBound, count: count)
+            return multiples(of: step, from: range.lowerBound, through: range.upperBound)
+        }
+        let step = max(1, (high - low + count - 1) / max(1, count))
+        return stride(from: low, through: high, by: step).map { pow(10, Double($0)) }
+    }
 }
