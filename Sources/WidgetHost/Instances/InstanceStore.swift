@@ -5,7 +5,8 @@ import WidgetWire
 /// Keeps the widgets that the user has placed, in a SQLite file.
 ///
 /// Any number of programs may use the same file at once and see each other's changes. The first
-/// change creates a missing file.
+/// change creates a missing file. A cancelled task gets ``HostError/Code/cancelled``, and nothing is
+/// changed.
 ///
 /// ```swift
 /// let store = InstanceStore(directory: "/home/me/.local/share/porthole")
@@ -129,6 +130,8 @@ public actor InstanceStore {
     ) async throws(HostError) -> Result {
         do {
             return try await opened().write(body)
+        } catch is CancellationError {
+            throw HostError(.cancelled)
         } catch {
             throw HostError(.storeUnusable(path: path, problem: StoreProblem(error)))
         }
@@ -143,6 +146,8 @@ public actor InstanceStore {
         guard queue != nil || FileManager.default.fileExists(atPath: path) else { return nothing }
         do {
             return try await opened().read(body)
+        } catch is CancellationError {
+            throw HostError(.cancelled)
         } catch {
             let problem = StoreProblem(error)
             if case .unusable = problem,

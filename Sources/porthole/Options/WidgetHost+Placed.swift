@@ -36,7 +36,9 @@ extension WidgetHost {
             try await store?.keep(shown, of: instance)
             return nil
         } catch {
-            return Task.isCancelled ? nil : "what \(instance.id) shows is not kept: \(error)"
+            // The user no longer looks at it.
+            guard error.code != .cancelled else { return nil }
+            return "what \(instance.id) shows is not kept: \(error)"
         }
     }
 

@@ -46,6 +46,24 @@ import WidgetWire
         #expect(try await store.instances().map(\.id) == ["clock-1", "clock-3"])
     }
 
+    @Test func `A cancelled task is not told that the store is unusable`() async throws {
+        _ = try await store.add(kind: "org.example.clock", family: .systemSmall)
+        // Opened by each task anew, and open already.
+        for store in [reopened(), store] {
+            let adding = Task {
+                withUnsafeCurrentTask { $0?.cancel() }
+                return try await store.add(kind: "org.example.clock", family: .systemSmall)
+            }
+            await #expect(throws: HostError(.cancelled)) { try await adding.value }
+            let reading = Task {
+                withUnsafeCurrentTask { $0?.cancel() }
+                return try await store.instances()
+            }
+            await #expect(throws: HostError(.cancelled)) { try await reading.value }
+        }
+        #expect(try await store.instances().map(\.id) == ["clock-1"])
+    }
+
     @Test func `Large timelines that come too often are not all kept`() async throws {
         let clock = try await store.add(kind: "org.example.clock", family: .systemSmall)
         var list = DisplayList()
