@@ -22,8 +22,8 @@ public enum StoreProblem: Error, Sendable, Hashable {
     private static func problem(_ error: DatabaseError) -> StoreProblem {
         let words = error.message ?? "SQLite's error \(error.resultCode.rawValue)"
         switch error.resultCode {
-        case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_CONSTRAINT:
-            return .damaged(words)
+        // Only these say that the file is bad; other errors may lie in the statement or pass.
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: return .damaged(words)
         case .SQLITE_BUSY, .SQLITE_LOCKED: return .busy
         default: return .unusable(words)
         }

@@ -90,7 +90,6 @@ import Testing
             "UPDATE setting SET type = 'int', value = 'x'",
             "the value of 'rows' in clock-1 cannot be read"
         ),
-        ("DROP TABLE setting", "no such table: setting"),
         (
             "UPDATE instance SET created = 'abc'",
             "a value of the column 'created' cannot be read"
@@ -113,6 +112,28 @@ import Testing
             _ = try await store.instances()
         }
         #expect(found == .damaged(words))
+    }
+
+    @Test func `A statement that fails does not condemn the file`() async throws {
+        _ = try await store().add(kind: "clock", family: .systemSmall)
+        try await DatabaseQueue(path: store().path).write {
+            try $0.execute(sql: "DROP TABLE setting")
+        }
+        let found = await problem(store()) { store throws(HostError) in
+            _ = try await store.instances()
+        }
+        #expect(found == .unusable("no such table: setting"))
+    }
+
+    @Test(arguments: [
+        (ResultCode.SQLITE_CORRUPT, StoreProblem.damaged("why")),
+        (.SQLITE_CORRUPT_VTAB, .damaged("why")), (.SQLITE_NOTADB, .damaged("why")),
+        (.SQLITE_ERROR, .unusable("why")), (.SQLITE_MISMATCH, .unusable("why")),
+        (.SQLITE_CONSTRAINT_UNIQUE, .unusable("why")), (.SQLITE_FULL, .unusable("why")),
+        (.SQLITE_BUSY, .busy), (.SQLITE_LOCKED, .busy),
+    ])
+    func `Only what SQLite calls damage is called so`(code: ResultCode, problem: StoreProblem) {
+        #expect(StoreProblem(DatabaseError(resultCode: code, message: "why")) == problem)
     }
 
     @Test func `A folder that cannot be made is named`() async throws {
