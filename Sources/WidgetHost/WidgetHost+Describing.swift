@@ -5,17 +5,10 @@ extension WidgetHost {
     ///
     /// A plugin that cannot list its intents, or a companion that fails, does not cost the plugin
     /// its widgets.
-    func describe(_ plugin: PluginFile) async -> DescribedPlugin {
-        do throws(HostError) {
-            return try await description(of: plugin)
-        } catch {
-            return DescribedPlugin(error, plugin: plugin.path)
-        }
-    }
-
-    /// Throws errors that say nothing about the plugin, so that half a description is not kept as
-    /// the whole.
-    private func description(of plugin: PluginFile) async throws(HostError) -> DescribedPlugin {
+    ///
+    /// - Throws: Errors that say nothing about the plugin, so that half a description is not kept as
+    ///   the whole.
+    func describe(_ plugin: PluginFile) async throws(HostError) -> DescribedPlugin {
         let described = try await answer(of: plugin)
         guard case .widgets(var description) = described, description.offersSomething else {
             // A plugin that only has handlers is refused later, with its own message.

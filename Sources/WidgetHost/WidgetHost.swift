@@ -9,7 +9,7 @@ import WidgetWire
 /// import WidgetHost
 ///
 /// let host = WidgetHost()
-/// let catalogue = await host.catalogue()
+/// let catalogue = try await host.catalogue()
 /// for problem in catalogue.problems {
 ///     print("cannot use:", problem.message)
 /// }
@@ -34,7 +34,7 @@ public actor WidgetHost {
         /// The plugins that are asked although they did not answer a moment ago.
         let insisted: Set<PluginFile>
         let progress: ListingProgress
-        let result: Task<CatalogueAssembly, Never>
+        let result: Task<Result<CatalogueAssembly, HostError>, Never>
     }
 
     /// What the last listing found and whom it asked, and when it ended.
@@ -88,9 +88,13 @@ public actor WidgetHost {
     /// in time is not waited for again while ``HostPolicy/silenceRests`` last.
     ///
     /// - Parameter asksSilent: Whether those that did not answer are asked again now.
-    public func catalogue(askingSilent asksSilent: Bool = false) async -> Catalogue {
+    /// - Throws: ``HostError/Code/runnerUnusable(path:problem:isShortage:)`` when new or changed
+    ///   plugins cannot be asked, or ``HostError/Code/shutDown``.
+    public func catalogue(
+        askingSilent asksSilent: Bool = false
+    ) async throws(HostError) -> Catalogue {
         let silent = asksSilent ? await reader.silences(await reader.scan()) : [:]
-        return await list(insisting: Set(silent.keys)).result.value.catalogue
+        return try await list(insisting: Set(silent.keys)).result.value.get().catalogue
     }
 
     /// The catalogue of what is remembered; no plugin is started for it.
@@ -183,7 +187,7 @@ public actor WidgetHost {
     ) async throws(HostError) -> KindOwner {
         if let found = known?.owner(of: kind), found.plugin.isCurrent { return found }
         let scan = await reader.scan()
-        guard let found = await owner(of: kind, scan) else {
+        guard let found = try await owner(of: kind, scan) else {
             let known = known ?? CatalogueAssembly(seniority: reader.seniority)
             if let last = lastOwners[kind] { try known.explainLoss(of: kind, by: last, scan) }
             let nearest = NearestName.of(kind, among: others(known))
@@ -202,7 +206,9 @@ public actor WidgetHost {
         return await findRemembered(kind, await reader.scan())
     }
 
-    private func owner(of kind: String, _ scan: PluginScan) async -> KindOwner? {
+    private func owner(
+        of kind: String, _ scan: PluginScan
+    ) async throws(HostError) -> KindOwner? {
         if let found = await findRemembered(kind, scan) { return found }
         // A silent plugin that had the kind is asked at once.
         let former = Set(
@@ -211,7 +217,7 @@ public actor WidgetHost {
         if wasJustListed(scan, asking: former) { return known?.owner(of: kind) }
         let listing = await list(insisting: former)
         if let found = await listing.progress.owner(of: kind) { return found }
-        return await listing.result.value.owner(of: kind)
+        return try await listing.result.value.get().owner(of: kind)
     }
 
     /// The owner of `kind` if remembered descriptions decide it, so that no plugin has to be
@@ -263,19 +269,27 @@ public actor WidgetHost {
 
     private func read(
         insisting insisted: Set<PluginFile>, _ progress: ListingProgress
-    ) async -> CatalogueAssembly {
+    ) async -> Result<CatalogueAssembly, HostError> {
         let scan = await reader.scan()
         runners.retire(except: Set(scan.plugins.flatMap { [$0] + $0.companions.files }))
-        let assembly = await reader.read(scan, insisting: insisted, progress: progress) { plugin in
-            await self.describe(plugin)
+        let result: Result<CatalogueAssembly, HostError>
+        do throws(HostError) {
+            result = .success(
+                try await reader.read(
+                    scan, insisting: insisted, progress: progress
+                ) { plugin throws(HostError) in try await self.describe(plugin) })
+        } catch {
+            result = .failure(error)
         }
         await progress.end()
         let asked = await progress.everAsked
-        known = assembly
-        lastOwners.merge(assembly.plugins) { $1 }
-        lastListed = LastListing(findings: scan.findings, asked: asked, end: .now)
+        if case .success(let assembly) = result {
+            known = assembly
+            lastOwners.merge(assembly.plugins) { $1 }
+            lastListed = LastListing(findings: scan.findings, asked: asked, end: .now)
+        }
         listing = nil
-        return assembly
+        return result
     }
 
     // MARK: Asking

@@ -4,12 +4,21 @@ import Testing
 /// A porthole that lacks what belongs to it.
 @Suite(.timeLimit(.minutes(1)))
 struct BrokenInstallationTests {
-    @Test func `A runner that is missing is named, with code 72`() async throws {
+    @Test(arguments: [
+        ["list"], ["list", "--json"], ["show", "org.example.good"],
+        ["render", "org.example.good", "-o", "good.png"], ["run", "org.example.good", "--once"],
+        ["add", "org.example.good"], ["preview", "plugins/Good.so", "--list"],
+    ])
+    func `A runner that is missing is named, with code 72`(command: [String]) async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run(
-            ["preview", "plugins/Good.so", "--list"], looksInPlugins: false,
-            environment: ["PORTHOLE_RUNNER": "/nowhere/widget-runner"])
+            command, looksInPlugins: false,
+            environment: [
+                "PORTHOLE_RUNNER": "/nowhere/widget-runner",
+                "PORTHOLE_PLUGINS": porthole.plugins.path,
+            ])
         #expect(result.status == 72, "\(result.errors)")
+        #expect(result.output.isEmpty)
         #expect(
             result.errors.hasPrefix(
                 "porthole: The runner /nowhere/widget-runner cannot be started: No such file or "

@@ -16,7 +16,7 @@ import Testing
             "NoEntry", "RegistersNothing", "SameKindTwice")
         try plugins.folder.write("just text", to: "plugins/Text.so")
         let host = plugins.host()
-        let catalogue = await host.catalogue()
+        let catalogue = try await host.catalogue()
         #expect(catalogue.widgets.map(\.kind) == ["org.example.floods-output", "org.example.good"])
         #expect(
             catalogue.problems.map(\.reason) == [
@@ -35,7 +35,7 @@ import Testing
     @Test func `A crash is told with its signal and log`() async throws {
         try await plugins.install("CrashesInEntry")
         let host = plugins.host()
-        let message = try #require(await host.catalogue().problems.first?.message)
+        let message = try #require(try await host.catalogue().problems.first?.message)
         #expect(
             message.hasPrefix(
                 "The plugin \(plugins.path("CrashesInEntry")) crashed with SIGSEGV "
@@ -49,9 +49,9 @@ import Testing
         try await plugins.install("CrashesInEntry")
         let host = plugins.host()
         for _ in 0..<4 {
-            #expect(await host.catalogue().problems.map(\.reason) == [.crashed])
+            #expect(try await host.catalogue().problems.map(\.reason) == [.crashed])
         }
-        let message = try #require(await host.catalogue().problems.first?.message)
+        let message = try #require(try await host.catalogue().problems.first?.message)
         #expect(message.contains(" failed and is started again in "))
         #expect(message.contains("the last failure was: The plugin "))
         await host.shutDown()
@@ -62,7 +62,7 @@ import Testing
         var policy = HostPolicy.patient
         policy.describeDeadline = .seconds(5)
         let host = plugins.host(policy: policy)
-        let catalogue = await host.catalogue()
+        let catalogue = try await host.catalogue()
         #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
         #expect(
             catalogue.problems == [
@@ -83,13 +83,13 @@ import Testing
         var policy = HostPolicy.patient
         policy.describeDeadline = .seconds(5)
         let first = plugins.host(policy: policy)
-        _ = await first.catalogue()
+        _ = try await first.catalogue()
         await first.shutDown()
         // Beyond this suite's time limit.
         policy.describeDeadline = .seconds(3600)
         policy.silenceRests = [.seconds(36_000)]
         let second = plugins.host(policy: policy)
-        let catalogue = await second.catalogue()
+        let catalogue = try await second.catalogue()
         #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
         #expect(catalogue.problems.map(\.reason) == [.timedOut])
         #expect(catalogue.problems.first?.message.contains("asked again in 600 minutes") == true)
@@ -98,18 +98,18 @@ import Testing
         await second.shutDown()
         policy.describeDeadline = .seconds(5)
         let insisting = plugins.host(policy: policy)
-        let asking = Task { await insisting.catalogue(askingSilent: true) }
+        let asking = Task { try await insisting.catalogue(askingSilent: true) }
         while await insisting.awaitedPlugins() != [plugins.path("HangsInEntry")] {
             await Task.yield()
         }
         await insisting.shutDown()
-        _ = await asking.value
+        await #expect(throws: HostError(.shutDown)) { try await asking.value }
         try FileManager.default.removeItem(atPath: plugins.path("HangsInEntry"))
         try await plugins.install("DuplicateKindA")
         try FileManager.default.moveItem(
             atPath: plugins.path("DuplicateKindA"), toPath: plugins.path("HangsInEntry"))
         let third = plugins.host()
-        #expect(await third.catalogue().problems == [])
+        #expect(try await third.catalogue().problems == [])
         await third.shutDown()
     }
 
@@ -119,7 +119,7 @@ import Testing
         try await plugins.install("Good")
         let path = plugins.path("Good")
         let first = plugins.host()
-        _ = await first.catalogue()
+        _ = try await first.catalogue()
         await first.shutDown()
         try await plugins.install("HangsInEntry")
         try FileManager.default.removeItem(atPath: path)
@@ -127,7 +127,7 @@ import Testing
         var policy = HostPolicy.patient
         policy.describeDeadline = .seconds(5)
         let second = plugins.host(policy: policy)
-        #expect(await second.catalogue().problems.map(\.reason) == [.timedOut])
+        #expect(try await second.catalogue().problems.map(\.reason) == [.timedOut])
         await second.shutDown()
         let third = plugins.host()
         let asking = Task { try await third.widget(kind: "org.example.good") }
@@ -140,7 +140,7 @@ import Testing
         try await plugins.install("Good")
         let first = plugins.host()
         #expect(await first.rememberedCatalogue().widgets == [])
-        let widgets = await first.catalogue().widgets
+        let widgets = try await first.catalogue().widgets
         await first.shutDown()
         try await plugins.install("HangsInEntry")
         var policy = HostPolicy.patient
@@ -164,7 +164,7 @@ import Testing
         policy.silenceLimit = .seconds(4)
         policy.silenceRests = []
         let first = plugins.host(policy: policy)
-        let problems = await first.catalogue().problems
+        let problems = try await first.catalogue().problems
         await first.shutDown()
         #expect(problems.map(\.path) == [silent, plugins.path("Good")])
         #expect(problems.map(\.reason) == [.timedOut, .timedOut])
@@ -173,7 +173,7 @@ import Testing
                 == "The plugin \(plugins.path("Good")) was not asked for its widgets: too many "
                 + "before it did not answer; asking again begins with it.")
         let second = plugins.host(policy: policy)
-        let catalogue = await second.catalogue()
+        let catalogue = try await second.catalogue()
         await second.shutDown()
         #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
         #expect(catalogue.problems.map(\.path) == [silent])
@@ -184,7 +184,7 @@ import Testing
         try await plugins.install("DuplicateKindA", into: "1")
         try await plugins.install("DuplicateKindB", into: "2")
         let host = plugins.host(directories: ["2", "1"])
-        let catalogue = await host.catalogue()
+        let catalogue = try await host.catalogue()
         #expect(
             catalogue.widget(kind: "org.example.duplicate")?.plugin
                 == plugins.path("DuplicateKindB", in: "2"))
@@ -214,18 +214,18 @@ import Testing
     @Test func `Known plugins are not started again`() async throws {
         try await plugins.install("Good", "NoEntry")
         let first = plugins.host()
-        let before = await first.catalogue()
+        let before = try await first.catalogue()
         await first.shutDown()
         // A runner of the same stamp that could not start anything.
         var configuration = first.configuration
         configuration.policy.helloDeadline = .zero
         configuration.policy.describeDeadline = .zero
         let second = WidgetHost(configuration: configuration)
-        #expect(await second.catalogue() == before)
+        #expect(try await second.catalogue() == before)
         // Anything new is asked, though.
         try await plugins.install("EmptyKind")
         #expect(
-            await second.catalogue().problems.map(\.reason) == [.timedOut, .missingEntry])
+            try await second.catalogue().problems.map(\.reason) == [.timedOut, .missingEntry])
         await second.shutDown()
     }
 
@@ -237,7 +237,7 @@ import Testing
             to: "runner")
         chmod("\(plugins.folder.path)/runner", 0o700)
         let host = plugins.host(runner: "\(plugins.folder.path)/runner")
-        #expect(await host.catalogue().widgets.count == 1)
+        #expect(try await host.catalogue().widgets.count == 1)
         await host.shutDown()
         let started = try String(contentsOfFile: starts, encoding: .utf8).split(separator: "\n")
         #expect(started.sorted() == ["Good", "NoEntry"].map { plugins.path($0)[...] })
@@ -261,18 +261,17 @@ import Testing
         await host.shutDown()
     }
 
-    @Test func `A missing runner is one problem`() async throws {
+    @Test func `A missing runner is no plugin's problem`() async throws {
         try await plugins.install("Good", "DuplicateKindA")
-        var configuration = plugins.host().configuration
-        configuration.runner = "/nowhere/widget-runner"
-        let catalogue = await WidgetHost(configuration: configuration).catalogue()
-        #expect(
-            catalogue.problems == [
-                PluginProblem(
-                    path: "/nowhere/widget-runner", reason: .unreadable,
-                    message: "The runner /nowhere/widget-runner cannot be started: No such file or "
-                        + "directory; install it there, or set PORTHOLE_RUNNER to its path.")
-            ])
+        let host = plugins.host(runner: "/nowhere/widget-runner")
+        let error = HostError(
+            .runnerUnusable(
+                path: "/nowhere/widget-runner",
+                problem: "No such file or directory; install it there, or set PORTHOLE_RUNNER to "
+                    + "its path"))
+        await #expect(throws: error) { try await host.catalogue() }
+        await #expect(throws: error) { try await host.widget(kind: "org.example.good") }
+        await host.shutDown()
     }
 
     @Test func `An unknown kind names the nearest`() async throws {
@@ -291,7 +290,7 @@ import Testing
         let path = "\(plugins.folder.path)/plugins/Good.so"
         let host = plugins.host()
         // A list that is still being made would know it from before.
-        _ = await host.catalogue()
+        _ = try await host.catalogue()
         _ = try await host.widget(kind: kind)
         try FileHandle(forWritingTo: URL(fileURLWithPath: path)).truncate(atOffset: 4096)
         let problem = "\(path) is cut off; copy or build it once more."

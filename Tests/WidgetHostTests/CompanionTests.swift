@@ -35,7 +35,7 @@ struct CompanionTests {
         for _ in 1...2 {
             // The second time from the cache.
             let host = plugins.host()
-            let catalogue = await host.catalogue()
+            let catalogue = try await host.catalogue()
             #expect(catalogue.problems.isEmpty)
             let name = try #require(catalogue.widgets.first?.parameters.first)
             #expect(name.hasOptions)
@@ -73,7 +73,7 @@ struct CompanionTests {
         let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
         try Data("no library".utf8).write(to: URL(filePath: "\(folder)/Text.so"))
         let host = plugins.host()
-        let catalogue = await host.catalogue()
+        let catalogue = try await host.catalogue()
         #expect(catalogue.widgets.map(\.kind) == ["org.example.names"])
         #expect(
             Set(catalogue.problems.map(\.path)) == [
@@ -89,7 +89,7 @@ struct CompanionTests {
         try Data("no library".utf8)
             .write(to: URL(filePath: "\(folder)/A\u{1B}[2J\nporthole: forged.so"))
         let host = plugins.host()
-        let problem = try #require(await host.catalogue().problems.first)
+        let problem = try #require(try await host.catalogue().problems.first)
         #expect(problem.path == "\(folder)/A[2J porthole: forged.so")
         #expect(
             problem.message == "The name of \(problem.path) has control characters; rename it.")
@@ -106,7 +106,7 @@ struct CompanionTests {
             try Data("no library".utf8).write(to: URL(filePath: "\(folder)/\(number).so"))
         }
         let host = plugins.host()
-        let catalogue = await host.catalogue()
+        let catalogue = try await host.catalogue()
         #expect(catalogue.widgets.map(\.kind) == ["org.example.names"])
         #expect(catalogue.problems.count == 9)
         #expect(catalogue.problems.last?.message.contains("more than 8 libraries") == true)
@@ -116,7 +116,7 @@ struct CompanionTests {
     @Test func `A companion alone is no plugin`() async throws {
         try await plugins.install("HandlesIntent")
         let host = plugins.host()
-        let problem = try #require(await host.catalogue().problems.first)
+        let problem = try #require(try await host.catalogue().problems.first)
         #expect(problem.reason == .noWidgets)
         #expect(problem.message.contains("folder PlugIns of their bundle"))
         await host.shutDown()

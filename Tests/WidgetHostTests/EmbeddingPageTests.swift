@@ -42,9 +42,9 @@ struct EmbeddingPageTests {
 }
 
 struct Listing {
-    static func main() async {
+    static func main() async throws {
         let host = WidgetHost()
-        for widget in await host.catalogue().widgets {
+        for widget in try await host.catalogue().widgets {
             do {
                 let request = WidgetRequest(kind: widget.kind, family: widget.families[0])
                 let timeline = try await host.timeline(request)

@@ -345,7 +345,7 @@ import WidgetWire
         let host = plugins.host(policy: policy)
         for _ in 1...2 {
             // The second time from the cache.
-            let catalogue = await host.catalogue()
+            let catalogue = try await host.catalogue()
             #expect(
                 catalogue.widgets.map(\.kind) == [
                     "org.example.crashes-in-intents", "org.example.good",
@@ -383,7 +383,7 @@ import WidgetWire
         var policy = HostPolicy.patient
         policy.describeDeadline = .seconds(1)
         let second = plugins.host(policy: policy)
-        let catalogue = await second.catalogue()
+        let catalogue = try await second.catalogue()
         #expect(catalogue.problems.map(\.reason) == [.timedOut])
         #expect(catalogue.widgets.count == 2)
         await second.shutDown()
@@ -394,7 +394,7 @@ import WidgetWire
         let host = plugins.host()
         for _ in 1...2 {
             // The second time from the cache.
-            let catalogue = await host.catalogue()
+            let catalogue = try await host.catalogue()
             #expect(
                 catalogue.intents.map(\.name) == ["echo", "read-settings", "take-time", "give-up"])
             #expect(catalogue.intents.first?.parameters.map(\.name).first == "flag")

@@ -9,7 +9,7 @@ enum FirstView {
             limit: "an empty Swift program with Foundation says hello", rounds: 20,
             ours: {
                 let host = place.host(plugins: place.swiftPlugin)
-                _ = await host.catalogue()  // which ends the process again
+                _ = try await host.catalogue()  // which ends the process again
                 let start = ContinuousClock.now
                 _ = try await host.timeline(
                     WidgetRequest(kind: "com.mygame.game-status", family: .systemMedium))

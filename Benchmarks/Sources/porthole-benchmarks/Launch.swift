@@ -12,7 +12,9 @@ enum Launch {
     private static func launch(_ place: Place) async throws -> Duration {
         let host = place.host(plugins: place.benchmarkPlugins)
         var catalogue: Catalogue?
-        let time = await ContinuousClock().measure { catalogue = await host.catalogue() }
+        let time = try await ContinuousClock().measure {
+            catalogue = try await host.catalogue()
+        }
         await host.shutDown()
         if let problem = catalogue?.problems.first {
             throw BenchmarkError.problem("\(problem)")

@@ -55,10 +55,11 @@ final class CatalogueReader: Sendable {
     /// - Parameters:
     ///   - insisted: Plugins that are asked although they did not answer a moment ago.
     ///   - progress: Learns what each plugin said, as soon as it is known.
+    /// - Throws: What `describe` throws, after what other plugins said is remembered.
     func read(
         _ scan: PluginScan, insisting insisted: Set<PluginFile>, progress: ListingProgress,
-        describe: @escaping @Sendable (PluginFile) async -> DescribedPlugin
-    ) async -> CatalogueAssembly {
+        describe: @escaping @Sendable (PluginFile) async throws(HostError) -> DescribedPlugin
+    ) async throws(HostError) -> CatalogueAssembly {
         await progress.begin(scan.plugins, seniority: seniority)
         let store = await offThePool { self.openStore() }
         var described = await store?.described(scan.plugins) ?? [:]
@@ -67,11 +68,11 @@ final class CatalogueReader: Sendable {
         for (plugin, words) in described { await progress.learn(plugin, words) }
         let unknown = scan.plugins.filter { described[$0] == nil }
         let start = Date()
-        let news = await ask(
+        let (news, failure) = await ask(
             unknown.filter { silences[$0] == nil } + unknown.filter { silences[$0] != nil }
-        ) { plugin in
+        ) { plugin throws(HostError) in
             await progress.ask(plugin)
-            let words = await describe(plugin)
+            let words = try await describe(plugin)
             await progress.learn(plugin, words)
             return words
         }
@@ -85,6 +86,7 @@ final class CatalogueReader: Sendable {
             let silent = await store.silences(unknown.filter { news[$0]?.isSilence == true })
             described.merge(resting(silent)) { _, new in new }
         }
+        if let failure { throw failure }
 
         let taken = await offThePool { [configuration, plugins = scan.plugins] in
             plugins.compactMap { PluginProblem(containerTakenFrom: $0, configuration) }
@@ -105,29 +107,41 @@ final class CatalogueReader: Sendable {
 
     /// Asks several plugins at a time, in this order, until those that failed have used up the time
     /// limit.
+    ///
+    /// - Returns: The answers, and the first error of the host, after which no more are asked.
     private func ask(
         _ plugins: [PluginFile],
-        _ describe: @escaping @Sendable (PluginFile) async -> DescribedPlugin
-    ) async -> [PluginFile: DescribedPlugin] {
-        await withTaskGroup(of: (PluginFile, DescribedPlugin, took: Duration).self) { group in
+        _ describe: @escaping @Sendable (PluginFile) async throws(HostError) -> DescribedPlugin
+    ) async -> ([PluginFile: DescribedPlugin], HostError?) {
+        typealias Answered = (PluginFile, Result<DescribedPlugin, HostError>, took: Duration)
+        return await withTaskGroup(of: Answered.self) { group in
             var waiting = plugins[...]
             func askNext() {
                 guard let plugin = waiting.popFirst() else { return }
                 group.addTask {
                     let start = SuspendingClock.now
-                    let words = await describe(plugin)
-                    return (plugin, words, start.duration(to: .now))
+                    do throws(HostError) {
+                        let words = try await describe(plugin)
+                        return (plugin, .success(words), start.duration(to: .now))
+                    } catch {
+                        return (plugin, .failure(error), start.duration(to: .now))
+                    }
                 }
             }
             for _ in 0..<describedAtOnce { askNext() }
             var described: [PluginFile: DescribedPlugin] = [:]
+            var failure: HostError?
             var silence = Duration.zero
-            for await (plugin, words, took) in group {
-                described[plugin] = words
-                if case .problem = words { silence += took }
-                if silence < configuration.policy.silenceLimit { askNext() }
+            for await (plugin, answer, took) in group {
+                switch answer {
+                case .success(let words):
+                    described[plugin] = words
+                    if case .problem = words { silence += took }
+                case .failure(let error): failure = failure ?? error
+                }
+                if failure == nil, silence < configuration.policy.silenceLimit { askNext() }
             }
-            return described
+            return (described, failure)
         }
     }
 

@@ -49,11 +49,8 @@ enum DescribedPlugin: Sendable {
 
     /// Turns an error that occurred while the plugin was asked into its problem.
     init(_ error: HostError, plugin: String) {
-        var path = plugin
-        // The problem is the runner's, not the plugin's.
-        if case .runnerUnusable(let runner, _, _) = error.code { path = runner }
         self = .problem(
-            PluginProblem(path: path, reason: error.problem, message: error.description))
+            PluginProblem(path: plugin, reason: error.problem, message: error.description))
     }
 }
 

@@ -26,8 +26,10 @@ struct List: HostCommand {
     @OptionGroup var plugins: PluginOptions
 
     func run(in host: WidgetHost) async throws {
-        let catalogue = await ProgressLine.during({ Self.words(await host.awaitedPlugins()) }) {
-            await host.catalogue(askingSilent: refresh)
+        let catalogue = try await ProgressLine.during({
+            Self.words(await host.awaitedPlugins())
+        }) { () async throws(HostError) in
+            try await host.catalogue(askingSilent: refresh)
         }
         if json {
             try JSONOutput.print(CatalogueDocument(catalogue))

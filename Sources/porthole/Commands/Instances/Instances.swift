@@ -22,8 +22,8 @@ struct Instances: HostCommand {
 
     func run(in host: WidgetHost) async throws {
         let instances = try await host.placed.instances()
-        let kinds = Set(
-            instances.isEmpty ? [] : await host.catalogue().widgets.map(\.kind))
+        let kinds = try await Set(
+            instances.isEmpty ? [] : host.catalogue().widgets.map(\.kind))
         if json {
             try JSONOutput.print(
                 instances.map {

@@ -21,7 +21,7 @@ struct Controls: HostCommand {
     @OptionGroup var plugins: PluginOptions
 
     func run(in host: WidgetHost) async throws {
-        let controls = await host.catalogue().controls
+        let controls = try await host.catalogue().controls
         await host.tellWhatIsPlaced(beforeAsking: Set(controls.map(\.kind)))
         let (documents, warnings) = await ControlSurvey(host: host).states(of: controls)
         warnings.forEach(warn)
