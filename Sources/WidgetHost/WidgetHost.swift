@@ -35,6 +35,17 @@ public actor WidgetHost {
         let insisted: Set<PluginFile>
         let progress: ListingProgress
         let result: Task<Result<CatalogueAssembly, HostError>, Never>
+
+        /// What was found, once all plugins have answered or been given up.
+        ///
+        /// - Throws: Why it failed, or ``HostError/Code/cancelled`` when the calling task is
+        ///   cancelled; the listing goes on for others.
+        var assembly: CatalogueAssembly {
+            get async throws(HostError) {
+                try await progress.waitUntilOver()
+                return try await result.value.get()
+            }
+        }
     }
 
     /// What the last listing found and whom it asked, and when it ended.
@@ -85,7 +96,8 @@ public actor WidgetHost {
     /// ``HostPolicy/describeDeadline``, and those that fail for ``HostPolicy/silenceLimit`` in
     /// total; the answers are remembered in the cache directory. A plugin that fails is listed
     /// among the problems and does not keep the others from being listed. One that did not answer
-    /// in time is not waited for again while ``HostPolicy/silenceRests`` last.
+    /// in time is not waited for again while ``HostPolicy/silenceRests`` last. A cancelled task no
+    /// longer waits, and gets ``HostError/Code/cancelled``.
     ///
     /// - Parameter asksSilent: Whether those that did not answer are asked again now.
     /// - Throws: ``HostError/Code/runnerUnusable(path:problem:isShortage:)`` when new or changed
@@ -94,7 +106,7 @@ public actor WidgetHost {
         askingSilent asksSilent: Bool = false
     ) async throws(HostError) -> Catalogue {
         let silent = asksSilent ? await reader.silences(await reader.scan()) : [:]
-        return try await list(insisting: Set(silent.keys)).result.value.get().catalogue
+        return try await list(insisting: Set(silent.keys)).assembly.catalogue
     }
 
     /// The catalogue of what is remembered; no plugin is started for it.
@@ -213,11 +225,13 @@ public actor WidgetHost {
         // A silent plugin that had the kind is asked at once.
         let former = Set(
             await reader.silences(scan).filter { $0.value.formerKinds.contains(kind) }.keys)
+        // What is remembered is not read for a cancelled task.
+        if Task.isCancelled { throw HostError(.cancelled) }
         // It may have been listed since the caller began.
         if wasJustListed(scan, asking: former) { return known?.owner(of: kind) }
-        let listing = await list(insisting: former)
-        if let found = await listing.progress.owner(of: kind) { return found }
-        return try await listing.result.value.get().owner(of: kind)
+        let listing = try await list(insisting: former)
+        if let found = try await listing.progress.owner(of: kind) { return found }
+        return try await listing.assembly.owner(of: kind)
     }
 
     /// The owner of `kind` if remembered descriptions decide it, so that no plugin has to be
@@ -254,9 +268,12 @@ public actor WidgetHost {
     /// Lists the plugins again; callers that come meanwhile share the listing.
     ///
     /// - Parameter insisted: Plugins to ask although they did not answer a moment ago.
-    private func list(insisting insisted: Set<PluginFile> = []) async -> Listing {
+    private func list(
+        insisting insisted: Set<PluginFile> = []
+    ) async throws(HostError) -> Listing {
         while let listing {
             if insisted.isSubset(of: listing.insisted) { return listing }
+            try await listing.progress.waitUntilOver()
             _ = await listing.result.value
         }
         let progress = ListingProgress()

@@ -136,6 +136,32 @@ import Testing
         await #expect(throws: HostError.self) { try await asking.value }
     }
 
+    @Test func `A cancelled task does not wait for a plugin that hangs`() async throws {
+        try await plugins.install("HangsInEntry")
+        var policy = HostPolicy.patient
+        // Beyond this suite's time limit.
+        policy.describeDeadline = .seconds(3600)
+        let host = plugins.host(policy: policy)
+        let request = WidgetRequest(kind: "org.example.none", family: .systemSmall)
+        let asking = Task { _ = try await host.timeline(request) }
+        let listing = Task { _ = try await host.catalogue() }
+        while await host.awaitedPlugins() != [plugins.path("HangsInEntry")] { await Task.yield() }
+        asking.cancel()
+        await #expect(throws: HostError(.cancelled)) { try await asking.value }
+        // Which goes on for all others.
+        #expect(await host.awaitedPlugins() == [plugins.path("HangsInEntry")])
+        listing.cancel()
+        await #expect(throws: HostError(.cancelled)) { try await listing.value }
+        // Cancelled before it began to wait.
+        let late = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            _ = try await host.widget(kind: "org.example.none")
+        }
+        await #expect(throws: HostError(.cancelled)) { try await late.value }
+        await host.shutDown()
+        #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
+    }
+
     @Test func `What is remembered is told without starting a plugin`() async throws {
         try await plugins.install("Good")
         let first = plugins.host()

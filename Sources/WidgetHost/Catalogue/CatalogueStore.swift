@@ -61,6 +61,8 @@ struct CatalogueStore: Sendable {
                 guard let row = byPath[plugin.path], row.stamp == plugin.wholeStamp else { return }
                 found[plugin] = row
             }
+        } catch is CancellationError {
+            return [:]
         } catch {
             logger.warning("The catalogue cache cannot be read: \(error)")
             return [:]
