@@ -170,10 +170,16 @@ import WidgetWire
 
     @Test func `A cancelled task cancels the intent`() async throws {
         try await plugins.install("HostileIntents")
-        let host = plugins.host()
+        var policy = HostPolicy.patient
+        // Beyond this suite's time limit, so that it is not killed instead.
+        policy.cancelGrace = .seconds(3600)
+        let log = LoggedLines()
+        let host = plugins.host(policy: policy, logger: log.logger)
         let task = Task { try await host.perform(action("wait-for-cancel"), of: hostile) }
+        await log.wait(for: "working")
         task.cancel()
         await #expect(throws: HostError(.cancelled)) { try await task.value }
+        await log.wait(for: "noticed")
         #expect(try await host.perform(action("be-well"), of: hostile).words == "well")
         await host.shutDown()
     }
