@@ -5,23 +5,72 @@ public enum OpenableURL {
     /// The greatest length of such a URL, in bytes.
     public static let byteLimit = 16 * 1024
 
-    private static let refusedSchemes: Set<String> = [
-        // The user's own files, which may be programs.
-        "file",
-        // Programs themselves.
-        "javascript", "vbscript",
-        // Pages whose contents are in the URL itself.
-        "data", "blob",
-        // Pages that exist only in the browser, and can control it.
-        "about",
-        // What lies in a file, or behind another scheme.
-        "view-source", "jar", "filesystem", "feed", "resource", "chrome", "moz-extension",
-        "wyciwyg",
-        // The user's own files and programs by the names of desktops.
-        "admin", "applications", "archive", "computer", "desktop", "exec", "ghelp", "help", "info",
-        "local", "man", "programs", "recent", "recentlyused", "trash",
-        // Sessions, whose programs take options from an address.
-        "fish", "rlogin", "sftp", "ssh", "telnet",
+    /// The schemes that a widget may not open, by the reason, each list in alphabetical order.
+    ///
+    /// They are what desktops, file managers, browsers and programs register on Linux. A call, a
+    /// meeting, a game or an app's own page is opened, because that is what widgets have links for.
+    private static let refusedSchemes = Set(
+        [
+            files, programs, contents, browserPages, mounts, devices, sessions, installers, editors,
+        ].joined())
+
+    /// The user's own files, which may be programs, by the names of file managers and desktops.
+    private static let files = [
+        "activities", "admin", "applications", "archive", "baloosearch", "bookmarks", "computer",
+        "desktop", "file", "filenamesearch", "fonts", "gdrive", "google-drive", "local", "onedrive",
+        "programs", "recent", "recentlyused", "search", "starred", "tags", "tar", "thumbnail",
+        "timeline", "trash", "zip",
+    ]
+
+    /// Programs themselves, and what shows settings or the manual of one that the URL names.
+    private static let programs = [
+        "exec", "ghelp", "help", "info", "javascript", "man", "settings", "systemsettings",
+        "vbscript",
+    ]
+
+    /// Pages whose contents are in the URL itself, in a file or behind another scheme.
+    private static let contents = [
+        "blob", "data", "feed", "filesystem", "jar", "resource", "view-source",
+    ]
+
+    /// Pages that exist only in a browser, and can control it.
+    private static let browserPages = [
+        "about", "brave", "chrome", "chrome-devtools", "chrome-extension", "chrome-untrusted",
+        "devtools", "edge", "moz-extension", "opera", "vivaldi", "wyciwyg",
+    ]
+
+    /// Folders of other machines: opening one connects to it, and some then get a hash of the user's
+    /// password.
+    private static let mounts = [
+        "afp", "dav", "dav+sd", "davs", "davs+sd", "dns-sd", "fish", "ftp", "ftpis", "ftps",
+        "network", "nfs", "remote", "scp", "sftp", "smb", "svn", "svn+ssh", "webdav", "webdavs",
+        "wsdd", "zeroconf",
+    ]
+
+    /// Folders of devices.
+    private static let devices = [
+        "afc", "audiocd", "bluetooth", "burn", "camera", "cdda", "gphoto2", "kdeconnect", "mtp",
+        "obex", "obexftp",
+    ]
+
+    /// Sessions on other machines, whose programs take options or commands from a URL.
+    private static let sessions = [
+        "anydesk", "nx", "parsec", "rdp", "remmina", "rlogin", "rustdesk", "spice", "spice+tls",
+        "spice+unix", "ssh", "teamviewer", "teamviewer10", "teamviewerapi", "telnet", "vmrc",
+        "vmware-view", "vnc",
+    ]
+
+    /// What installs software, themes or connections.
+    private static let installers = [
+        "appstream", "apt", "apt+http", "flatpak+https", "gnome-extensions", "kns", "lutris", "nxm",
+        "ocs", "ocss", "openvpn", "snap",
+    ]
+
+    /// Editors and tools of developers, which open folders, clone repositories and run commands.
+    private static let editors = [
+        "atom", "code-oss", "cursor", "docker-desktop", "eclipse+command", "eclipse+mpc", "git",
+        "gitkraken", "jetbrains", "org-protocol", "vscode", "vscode-insiders", "vscodium",
+        "windsurf", "x-github-client", "x-github-desktop-auth", "zed",
     ]
 
     /// What adds files to a mail.

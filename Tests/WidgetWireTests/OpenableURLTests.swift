@@ -5,10 +5,27 @@ import WidgetWire
 @Suite struct OpenableURLTests {
     @Test(arguments: [
         "https://example.org/a?b#c", "https://example.org/-/x", "mailto:ada@example.org?subject=Hi",
-        "calshow:700000000", "org.example.app://open/-1",
+        "calshow:700000000", "org.example.app://open/-1", "tel:+4930123456", "webcal://a.org/b.ics",
+        "zoommtg://zoom.us/join?confno=1", "spotify:track:1", "steam://rungameid/1",
+        "magnet:?xt=urn:btih:1", "xmpp:ada@example.org",
     ])
     func `Pages and other programs' addresses are opened`(text: String) {
         #expect(OpenableURL.isOpenable(text))
+    }
+
+    @Test(arguments: [
+        // Files, also of other machines and devices.
+        "trash:///", "recent:///", "computer:///", "smb://host/share", "NFS://host/x",
+        "ftp://host/x", "davs://host/x", "network:///", "mtp://phone/", "gphoto2://camera/",
+        "afc://phone/", "burn:///",
+        // Programs that act on what a URL says.
+        "telnet://host", "vnc://host", "rdp://host", "spice+tls://host", "apt:sl", "apt+http://a/b",
+        "snap://sl", "appstream://org.example.app", "flatpak+https://example.org/a.flatpakref",
+        "vscode://file/etc/passwd", "vscodium://x", "jetbrains://idea/checkout/git",
+        "org-protocol://capture", "chrome://settings", "man:sh", "systemsettings://kcm",
+    ])
+    func `Folders, sessions, installers and editors are not`(text: String) {
+        #expect(!OpenableURL.isOpenable(text))
     }
 
     @Test(arguments: [

@@ -103,8 +103,8 @@ static inline void widget_result_say(widget_result *out, const char *text) {
     out->say(out, text, strlen(text));
 }
 /* Opens a URL on the user's desktop once the intent is done. [any] The last call counts. The intent
-   fails if the text is not an absolute URL of at most 16 KiB, or if it names a file, a program or a
-   page of its own (file:, javascript:, vbscript:, data:, blob:, about:). */
+   fails if the text is not an absolute URL of at most 16 KiB, or if its scheme stands for more than
+   a page or a program's own affairs, such as file:, javascript:, data:, about:, ssh: or apt:. */
 static inline void widget_result_open_url(widget_result *out, const char *url) {
     out->open_url(out, url, strlen(url));
 }
