@@ -14,7 +14,7 @@ extension WidgetHost {
     }
 
     /// The controls of the plugins that own these kinds; no other plugin is started.
-    public func controls(sharingPluginsWith kinds: Set<String>) async -> [InstalledControl] {
+    package func controls(sharingPluginsWith kinds: Set<String>) async -> [InstalledControl] {
         var plugins: Set<PluginFile> = []
         for kind in kinds {
             guard let owner = try? await find(kind, orNearest: { _ in [] }) else { continue }

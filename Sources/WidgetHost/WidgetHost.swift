@@ -123,7 +123,7 @@ public actor WidgetHost {
     }
 
     /// The paths of the plugins that ``catalogue()`` is waiting for at present.
-    public func awaitedPlugins() async -> [String] {
+    package func awaitedPlugins() async -> [String] {
         await listing?.progress.asked.map(\.path) ?? []
     }
 
@@ -160,16 +160,16 @@ public actor WidgetHost {
 
     /// Tells plugins which of their widgets the user has placed, replacing the earlier list.
     ///
-    /// Instances of kinds without an owner are left out.
-    public func tellPlaced(_ instances: [PlacedWidget]) async {
+    /// Those of kinds without an owner are left out.
+    public func tellPlaced(_ placed: [WidgetInfo]) async {
         var plugins: [String: String] = [:]
-        for kind in Set(instances.map(\.kind)) {
+        for kind in Set(placed.map(\.kind)) {
             plugins[kind] = try? await find(kind) { _ in [] }.plugin.path
         }
         var placements: [String: PlacedInstances] = [:]
-        for instance in instances {
-            guard let plugin = plugins[instance.kind] else { continue }
-            placements[plugin, default: PlacedInstances()].instances.append(instance.wire)
+        for info in placed {
+            guard let plugin = plugins[info.kind] else { continue }
+            placements[plugin, default: PlacedInstances()].instances.append(info.wire)
         }
         runners.tellPlaced(placements)
     }

@@ -317,9 +317,9 @@ import WidgetWire
         try await plugins.install("AsksForReloads", "Good")
         let host = plugins.host()
         await host.tellPlaced([
-            PlacedWidget(kind: "org.example.reloads", family: .systemSmall),
-            PlacedWidget(kind: "org.example.good", family: .systemSmall),
-            PlacedWidget(
+            WidgetInfo(kind: "org.example.reloads", family: .systemSmall),
+            WidgetInfo(kind: "org.example.good", family: .systemSmall),
+            WidgetInfo(
                 kind: "org.example.reloads", family: .systemLarge,
                 configuration: ["rows": .int(3)]),
         ])

@@ -98,7 +98,7 @@ public struct HostPolicy: Sendable, Hashable {
     /// Gives a plugin the same time for every request, including the runner's start.
     ///
     /// The deadlines for its hello and its description stay as they are.
-    public mutating func setRequestDeadlines(_ deadline: Duration) {
+    package mutating func setRequestDeadlines(_ deadline: Duration) {
         timelineDeadline = deadline
         snapshotDeadline = deadline
         placeholderDeadline = deadline

@@ -306,7 +306,7 @@ extension StoreProblem {
 
 extension ParameterType {
     /// The text that a user may type for a value of this type, in words.
-    public var form: String {
+    package var form: String {
         switch self {
         case .bool: "true or false"
         case .int: "a whole number"

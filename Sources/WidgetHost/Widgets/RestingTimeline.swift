@@ -1,9 +1,9 @@
-public import Foundation
+import Foundation
 
 /// A timeline that is kept while its successor is read, so that the memory is not taken twice.
 ///
 /// A large one is kept as bytes, which take a tenth of the memory of its parts.
-public enum RestingTimeline: Sendable {
+package enum RestingTimeline: Sendable {
     case whole(WidgetTimeline)
     case bytes(Data)
 
@@ -11,7 +11,7 @@ public enum RestingTimeline: Sendable {
     private static let nodesOfLarge = 5_000
 
     /// Packs a timeline that is drawn for one environment, if that is worth it.
-    public init(_ timeline: WidgetTimeline) {
+    package init(_ timeline: WidgetTimeline) {
         let nodes = timeline.entries.reduce(0) { sum, entry in
             entry.displayLists.reduce(sum) { $0 + $1.nodes.count }
         }
@@ -25,7 +25,7 @@ public enum RestingTimeline: Sendable {
     }
 
     /// The timeline as it was; without entries in case its bytes cannot be read.
-    public var timeline: WidgetTimeline {
+    package var timeline: WidgetTimeline {
         switch self {
         case .whole(let timeline): timeline
         case .bytes(let bytes):
@@ -36,5 +36,5 @@ public enum RestingTimeline: Sendable {
 
 extension WidgetTimeline {
     /// A timeline that shows nothing.
-    public static let empty = WidgetTimeline(entries: [], policy: .never)
+    package static let empty = WidgetTimeline(entries: [], policy: .never)
 }

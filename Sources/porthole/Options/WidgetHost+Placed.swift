@@ -10,7 +10,7 @@ extension WidgetHost {
     /// - Parameter kinds: The kinds that are about to be asked for something.
     func tellWhatIsPlaced(beforeAsking kinds: Set<String>) async {
         var placed = await controls(sharingPluginsWith: kinds).map {
-            PlacedWidget(kind: $0.kind, family: nil)
+            WidgetInfo(kind: $0.kind, family: nil)
         }
         var widgets: [String: InstalledWidget?] = [:]
         for instance in (try? await store?.instances()) ?? [] {
@@ -21,7 +21,7 @@ extension WidgetHost {
             // A widget whose plugin is gone or has not answered is left out.
             guard case let widget?? = widgets[instance.kind] else { continue }
             placed.append(
-                PlacedWidget(
+                WidgetInfo(
                     kind: instance.kind, family: instance.family,
                     configuration: StoredConfiguration(instance, widget: widget).values))
         }

@@ -54,7 +54,7 @@ extension ConfigurationValue {
     }
 
     /// Reads a peer's value; nil when it is missing.
-    public init?(wire: ParameterValue) {
+    package init?(wire: ParameterValue) {
         switch wire.value {
         case .bool(let value): self = .bool(value)
         case .int(let value): self = .int(value)

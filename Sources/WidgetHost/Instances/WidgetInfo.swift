@@ -1,12 +1,15 @@
 import WidgetWire
 
-/// A widget or a control that the user has placed.
-public struct PlacedWidget: Sendable, Hashable {
+/// What a plugin is told of a widget or a control that the user has placed.
+///
+/// Plugins read it as `WidgetInfo` or `ControlInfo`. ``WidgetInstance`` is what the store keeps of a
+/// widget, with settings that the installed one may not understand.
+public struct WidgetInfo: Sendable, Hashable {
     /// The kind of the widget or control.
     public var kind: String
     /// The widget's family; nil for a control.
     public var family: WidgetFamily?
-    /// The user's settings.
+    /// The user's settings, as far as the installed widget understands them.
     public var configuration: [String: ConfigurationValue]
 
     /// Describes a placed widget or control.
