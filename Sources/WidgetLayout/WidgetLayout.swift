@@ -54,7 +54,7 @@ public final class WidgetLayout {
             ($0.environment.width, $0.environment.height) = (size.width, size.height)
             $0.url = session.url ?? ""
             if options.showsBackground, let background = session.background {
-                $0.hasBackground_p = true
+                $0.showsBackground = true
                 $0.nodes = area.draw(background: background)
             }
             $0.nodes += contentNodes

@@ -496,12 +496,12 @@ public nonisolated struct RunnerMessage: Sendable {
     set {reply = .hello(newValue)}
   }
 
-  public var description_p: PluginDescription {
+  public var described: PluginDescription {
     get {
-      if case .description_p(let v)? = reply {return v}
+      if case .described(let v)? = reply {return v}
       return PluginDescription()
     }
-    set {reply = .description_p(newValue)}
+    set {reply = .described(newValue)}
   }
 
   /// any number, before the `timeline` that ends the answer
@@ -584,7 +584,7 @@ public nonisolated struct RunnerMessage: Sendable {
 
   public nonisolated enum OneOf_Reply: Equatable, Sendable {
     case hello(Hello)
-    case description_p(PluginDescription)
+    case described(PluginDescription)
     /// any number, before the `timeline` that ends the answer
     case entry(TimelineEntry)
     case timeline(TimelineEnd)
@@ -931,7 +931,7 @@ public nonisolated struct ControlDescription: Sendable {
 
   public var displayName: String = String()
 
-  public var description_p: String = String()
+  public var summary: String = String()
 
   public var parameters: [Parameter] = []
 
@@ -955,7 +955,7 @@ public nonisolated struct IntentDescription: Sendable {
 
   public var title: String = String()
 
-  public var description_p: String = String()
+  public var summary: String = String()
 
   public var parameters: [Parameter] = []
 
@@ -1021,7 +1021,7 @@ public nonisolated struct WidgetDescription: Sendable {
 
   public var displayName: String = String()
 
-  public var description_p: String = String()
+  public var summary: String = String()
 
   public var families: [Family] = []
 
@@ -1054,7 +1054,7 @@ public nonisolated struct Parameter: Sendable {
 
   public var title: String = String()
 
-  public var description_p: String = String()
+  public var summary: String = String()
 
   public var kind: Parameter.Kind = .unspecified
 
@@ -1097,7 +1097,7 @@ public nonisolated struct Parameter: Sendable {
   public mutating func clearCount() {self._count = nil}
 
   /// OptionsRequest finds values to choose from
-  public var hasOptions_p: Bool = false
+  public var findsOptions: Bool = false
 
   /// the only ones in which users are asked for it; none: always
   public var cases: [ParameterCase] = []
@@ -1409,7 +1409,7 @@ public nonisolated struct PerformEnd: Sendable {
   public init() {}
 }
 
-/// Asks for values of a parameter that has_options: answered with OptionsReply, or Failure.
+/// Asks for values of a parameter that finds_options: answered with OptionsReply, or Failure.
 public nonisolated struct OptionsRequest: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1496,7 +1496,7 @@ public nonisolated struct Recommendation: Sendable {
   // methods supported on all messages.
 
   /// unique in the reply, not empty
-  public var description_p: String = String()
+  public var title: String = String()
 
   public var configuration: Dictionary<String,ParameterValue> = [:]
 
@@ -1932,9 +1932,9 @@ public nonisolated struct DisplayList: @unchecked Sendable {
   }
 
   /// the first top-level node is the container background
-  public var hasBackground_p: Bool {
-    get {_storage._hasBackground_p}
-    set {_uniqueStorage()._hasBackground_p = newValue}
+  public var showsBackground: Bool {
+    get {_storage._showsBackground}
+    set {_uniqueStorage()._showsBackground = newValue}
   }
 
   /// What the image nodes draw. Empty in the pipe, where bitmaps are messages of their own; the host
@@ -4373,7 +4373,7 @@ nonisolated extension HostMessage: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension RunnerMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".RunnerMessage"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}description\0\u{1}entry\0\u{1}timeline\0\u{1}failure\0\u{1}log\0\u{1}performed\0\u{1}options\0\u{1}reload\0\u{1}recommendations\0\u{2}\u{9}bitmap\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}described\0\u{1}entry\0\u{1}timeline\0\u{1}failure\0\u{1}log\0\u{1}performed\0\u{1}options\0\u{1}reload\0\u{1}recommendations\0\u{2}\u{9}bitmap\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4400,12 +4400,12 @@ nonisolated extension RunnerMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
         var hadOneofValue = false
         if let current = self.reply {
           hadOneofValue = true
-          if case .description_p(let m) = current {v = m}
+          if case .described(let m) = current {v = m}
         }
         try decoder.decodeSingularMessageField(value: &v)
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
-          self.reply = .description_p(v)
+          self.reply = .described(v)
         }
       }()
       case 4: try {
@@ -4543,8 +4543,8 @@ nonisolated extension RunnerMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
       guard case .hello(let v)? = self.reply else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
     }()
-    case .description_p?: try {
-      guard case .description_p(let v)? = self.reply else { preconditionFailure() }
+    case .described?: try {
+      guard case .described(let v)? = self.reply else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
     }()
     case .entry?: try {
@@ -4945,7 +4945,7 @@ nonisolated extension PluginTrouble: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ControlDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}parameters\0\u{3}can_be_shown\0\u{1}intent\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}summary\0\u{1}parameters\0\u{3}can_be_shown\0\u{1}intent\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4955,7 +4955,7 @@ nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
       case 2: try { try decoder.decodeSingularStringField(value: &self.displayName) }()
-      case 3: try { try decoder.decodeSingularStringField(value: &self.description_p) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.summary) }()
       case 4: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
       case 5: try { try decoder.decodeSingularBoolField(value: &self.canBeShown) }()
       case 6: try { try decoder.decodeSingularStringField(value: &self.intent) }()
@@ -4971,8 +4971,8 @@ nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._
     if !self.displayName.isEmpty {
       try visitor.visitSingularStringField(value: self.displayName, fieldNumber: 2)
     }
-    if !self.description_p.isEmpty {
-      try visitor.visitSingularStringField(value: self.description_p, fieldNumber: 3)
+    if !self.summary.isEmpty {
+      try visitor.visitSingularStringField(value: self.summary, fieldNumber: 3)
     }
     if !self.parameters.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.parameters, fieldNumber: 4)
@@ -4989,7 +4989,7 @@ nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._
   public static func ==(lhs: ControlDescription, rhs: ControlDescription) -> Bool {
     if lhs.kind != rhs.kind {return false}
     if lhs.displayName != rhs.displayName {return false}
-    if lhs.description_p != rhs.description_p {return false}
+    if lhs.summary != rhs.summary {return false}
     if lhs.parameters != rhs.parameters {return false}
     if lhs.canBeShown != rhs.canBeShown {return false}
     if lhs.intent != rhs.intent {return false}
@@ -5000,7 +5000,7 @@ nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension IntentDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".IntentDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}description\0\u{1}parameters\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}summary\0\u{1}parameters\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5010,7 +5010,7 @@ nonisolated extension IntentDescription: SwiftProtobuf.Message, SwiftProtobuf._M
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
       case 2: try { try decoder.decodeSingularStringField(value: &self.title) }()
-      case 3: try { try decoder.decodeSingularStringField(value: &self.description_p) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.summary) }()
       case 4: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
       default: break
       }
@@ -5024,8 +5024,8 @@ nonisolated extension IntentDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if !self.title.isEmpty {
       try visitor.visitSingularStringField(value: self.title, fieldNumber: 2)
     }
-    if !self.description_p.isEmpty {
-      try visitor.visitSingularStringField(value: self.description_p, fieldNumber: 3)
+    if !self.summary.isEmpty {
+      try visitor.visitSingularStringField(value: self.summary, fieldNumber: 3)
     }
     if !self.parameters.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.parameters, fieldNumber: 4)
@@ -5036,7 +5036,7 @@ nonisolated extension IntentDescription: SwiftProtobuf.Message, SwiftProtobuf._M
   public static func ==(lhs: IntentDescription, rhs: IntentDescription) -> Bool {
     if lhs.name != rhs.name {return false}
     if lhs.title != rhs.title {return false}
-    if lhs.description_p != rhs.description_p {return false}
+    if lhs.summary != rhs.summary {return false}
     if lhs.parameters != rhs.parameters {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
@@ -5145,7 +5145,7 @@ nonisolated extension PreviewDescription: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".WidgetDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{1}intent\0\u{3}prompts_for_configuration\0\u{1}recommends\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}summary\0\u{1}families\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{1}intent\0\u{3}prompts_for_configuration\0\u{1}recommends\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5155,7 +5155,7 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
       case 2: try { try decoder.decodeSingularStringField(value: &self.displayName) }()
-      case 3: try { try decoder.decodeSingularStringField(value: &self.description_p) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.summary) }()
       case 4: try { try decoder.decodeRepeatedEnumField(value: &self.families) }()
       case 5: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
       case 6: try { try decoder.decodeSingularBoolField(value: &self.contentMarginsDisabled) }()
@@ -5175,8 +5175,8 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if !self.displayName.isEmpty {
       try visitor.visitSingularStringField(value: self.displayName, fieldNumber: 2)
     }
-    if !self.description_p.isEmpty {
-      try visitor.visitSingularStringField(value: self.description_p, fieldNumber: 3)
+    if !self.summary.isEmpty {
+      try visitor.visitSingularStringField(value: self.summary, fieldNumber: 3)
     }
     if !self.families.isEmpty {
       try visitor.visitPackedEnumField(value: self.families, fieldNumber: 4)
@@ -5205,7 +5205,7 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
   public static func ==(lhs: WidgetDescription, rhs: WidgetDescription) -> Bool {
     if lhs.kind != rhs.kind {return false}
     if lhs.displayName != rhs.displayName {return false}
-    if lhs.description_p != rhs.description_p {return false}
+    if lhs.summary != rhs.summary {return false}
     if lhs.families != rhs.families {return false}
     if lhs.parameters != rhs.parameters {return false}
     if lhs.contentMarginsDisabled != rhs.contentMarginsDisabled {return false}
@@ -5220,7 +5220,7 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
 
 nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Parameter"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}description\0\u{1}kind\0\u{3}default_value\0\u{1}optional\0\u{1}list\0\u{1}choices\0\u{1}range\0\u{1}count\0\u{3}has_options\0\u{1}cases\0\u{1}unasked\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}summary\0\u{1}kind\0\u{3}default_value\0\u{1}optional\0\u{1}list\0\u{1}choices\0\u{1}range\0\u{1}count\0\u{3}finds_options\0\u{1}cases\0\u{1}unasked\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5230,7 +5230,7 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
       case 2: try { try decoder.decodeSingularStringField(value: &self.title) }()
-      case 3: try { try decoder.decodeSingularStringField(value: &self.description_p) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.summary) }()
       case 4: try { try decoder.decodeSingularEnumField(value: &self.kind) }()
       case 5: try { try decoder.decodeSingularMessageField(value: &self._defaultValue) }()
       case 6: try { try decoder.decodeSingularBoolField(value: &self.optional) }()
@@ -5238,7 +5238,7 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       case 8: try { try decoder.decodeRepeatedMessageField(value: &self.choices) }()
       case 9: try { try decoder.decodeSingularMessageField(value: &self._range) }()
       case 10: try { try decoder.decodeSingularMessageField(value: &self._count) }()
-      case 11: try { try decoder.decodeSingularBoolField(value: &self.hasOptions_p) }()
+      case 11: try { try decoder.decodeSingularBoolField(value: &self.findsOptions) }()
       case 12: try { try decoder.decodeRepeatedMessageField(value: &self.cases) }()
       case 13: try { try decoder.decodeSingularBoolField(value: &self.unasked) }()
       default: break
@@ -5257,8 +5257,8 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if !self.title.isEmpty {
       try visitor.visitSingularStringField(value: self.title, fieldNumber: 2)
     }
-    if !self.description_p.isEmpty {
-      try visitor.visitSingularStringField(value: self.description_p, fieldNumber: 3)
+    if !self.summary.isEmpty {
+      try visitor.visitSingularStringField(value: self.summary, fieldNumber: 3)
     }
     if self.kind != .unspecified {
       try visitor.visitSingularEnumField(value: self.kind, fieldNumber: 4)
@@ -5281,8 +5281,8 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     try { if let v = self._count {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
     } }()
-    if self.hasOptions_p != false {
-      try visitor.visitSingularBoolField(value: self.hasOptions_p, fieldNumber: 11)
+    if self.findsOptions != false {
+      try visitor.visitSingularBoolField(value: self.findsOptions, fieldNumber: 11)
     }
     if !self.cases.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.cases, fieldNumber: 12)
@@ -5296,7 +5296,7 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
   public static func ==(lhs: Parameter, rhs: Parameter) -> Bool {
     if lhs.name != rhs.name {return false}
     if lhs.title != rhs.title {return false}
-    if lhs.description_p != rhs.description_p {return false}
+    if lhs.summary != rhs.summary {return false}
     if lhs.kind != rhs.kind {return false}
     if lhs._defaultValue != rhs._defaultValue {return false}
     if lhs.optional != rhs.optional {return false}
@@ -5304,7 +5304,7 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if lhs.choices != rhs.choices {return false}
     if lhs._range != rhs._range {return false}
     if lhs._count != rhs._count {return false}
-    if lhs.hasOptions_p != rhs.hasOptions_p {return false}
+    if lhs.findsOptions != rhs.findsOptions {return false}
     if lhs.cases != rhs.cases {return false}
     if lhs.unasked != rhs.unasked {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
@@ -5859,7 +5859,7 @@ nonisolated extension RecommendationsReply: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension Recommendation: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Recommendation"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}description\0\u{1}configuration\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{1}configuration\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5867,7 +5867,7 @@ nonisolated extension Recommendation: SwiftProtobuf.Message, SwiftProtobuf._Mess
       // allocates stack space for every case branch when no optimizations are
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
-      case 1: try { try decoder.decodeSingularStringField(value: &self.description_p) }()
+      case 1: try { try decoder.decodeSingularStringField(value: &self.title) }()
       case 2: try { try decoder.decodeMapField(fieldType: SwiftProtobuf._ProtobufMessageMap<SwiftProtobuf.ProtobufString,ParameterValue>.self, value: &self.configuration) }()
       default: break
       }
@@ -5875,8 +5875,8 @@ nonisolated extension Recommendation: SwiftProtobuf.Message, SwiftProtobuf._Mess
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    if !self.description_p.isEmpty {
-      try visitor.visitSingularStringField(value: self.description_p, fieldNumber: 1)
+    if !self.title.isEmpty {
+      try visitor.visitSingularStringField(value: self.title, fieldNumber: 1)
     }
     if !self.configuration.isEmpty {
       try visitor.visitMapField(fieldType: SwiftProtobuf._ProtobufMessageMap<SwiftProtobuf.ProtobufString,ParameterValue>.self, value: self.configuration, fieldNumber: 2)
@@ -5885,7 +5885,7 @@ nonisolated extension Recommendation: SwiftProtobuf.Message, SwiftProtobuf._Mess
   }
 
   public static func ==(lhs: Recommendation, rhs: Recommendation) -> Bool {
-    if lhs.description_p != rhs.description_p {return false}
+    if lhs.title != rhs.title {return false}
     if lhs.configuration != rhs.configuration {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
@@ -6328,13 +6328,13 @@ nonisolated extension RejectedValue: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DisplayList"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}environment\0\u{1}nodes\0\u{1}url\0\u{3}has_background\0\u{2}\u{6}bitmaps\0\u{1}glyphs\0\u{1}faces\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}environment\0\u{1}nodes\0\u{1}url\0\u{3}shows_background\0\u{2}\u{6}bitmaps\0\u{1}glyphs\0\u{1}faces\0")
 
   fileprivate class _StorageClass {
     var _environment: WidgetEnvironment? = nil
     var _nodes: [DisplayNode] = []
     var _url: String = String()
-    var _hasBackground_p: Bool = false
+    var _showsBackground: Bool = false
     var _bitmaps: [Bitmap] = []
     var _glyphs: [Glyph] = []
     var _faces: [Face] = []
@@ -6351,7 +6351,7 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
       _environment = source._environment
       _nodes = source._nodes
       _url = source._url
-      _hasBackground_p = source._hasBackground_p
+      _showsBackground = source._showsBackground
       _bitmaps = source._bitmaps
       _glyphs = source._glyphs
       _faces = source._faces
@@ -6376,7 +6376,7 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
         case 1: try { try decoder.decodeSingularMessageField(value: &_storage._environment) }()
         case 2: try { try decoder.decodeRepeatedMessageField(value: &_storage._nodes) }()
         case 3: try { try decoder.decodeSingularStringField(value: &_storage._url) }()
-        case 4: try { try decoder.decodeSingularBoolField(value: &_storage._hasBackground_p) }()
+        case 4: try { try decoder.decodeSingularBoolField(value: &_storage._showsBackground) }()
         case 10: try { try decoder.decodeRepeatedMessageField(value: &_storage._bitmaps) }()
         case 11: try { try decoder.decodeRepeatedMessageField(value: &_storage._glyphs) }()
         case 12: try { try decoder.decodeRepeatedMessageField(value: &_storage._faces) }()
@@ -6401,8 +6401,8 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
       if !_storage._url.isEmpty {
         try visitor.visitSingularStringField(value: _storage._url, fieldNumber: 3)
       }
-      if _storage._hasBackground_p != false {
-        try visitor.visitSingularBoolField(value: _storage._hasBackground_p, fieldNumber: 4)
+      if _storage._showsBackground != false {
+        try visitor.visitSingularBoolField(value: _storage._showsBackground, fieldNumber: 4)
       }
       if !_storage._bitmaps.isEmpty {
         try visitor.visitRepeatedMessageField(value: _storage._bitmaps, fieldNumber: 10)
@@ -6425,7 +6425,7 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
         if _storage._environment != rhs_storage._environment {return false}
         if _storage._nodes != rhs_storage._nodes {return false}
         if _storage._url != rhs_storage._url {return false}
-        if _storage._hasBackground_p != rhs_storage._hasBackground_p {return false}
+        if _storage._showsBackground != rhs_storage._showsBackground {return false}
         if _storage._bitmaps != rhs_storage._bitmaps {return false}
         if _storage._glyphs != rhs_storage._glyphs {return false}
         if _storage._faces != rhs_storage._faces {return false}

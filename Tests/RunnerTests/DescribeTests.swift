@@ -24,7 +24,7 @@ struct DescribeTests {
         let runner = try await RunnerProcess.greeted(Fixture.library("InvalidUTF8"))
         let widget = try #require(runner.describe().widgets.first)
         #expect(widget.displayName == "Broken \u{FFFD} Name")
-        #expect(widget.description_p.isEmpty)
+        #expect(widget.summary.isEmpty)
     }
 
     @Test func `Structs of an older and of a newer header are read by their size`() async throws {

@@ -75,7 +75,7 @@ struct OptionsTests {
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
         let parameters = try #require(try runner.describe().widgets.first?.parameters)
-        #expect(parameters.filter(\.hasOptions_p).map(\.name) == ["coin", "late", "none"])
+        #expect(parameters.filter(\.findsOptions).map(\.name) == ["coin", "late", "none"])
         #expect(
             parameters.filter(\.hasCount).map(\.count) == [
                 .with { ($0.minimum, $0.maximum) = (2, 3) }

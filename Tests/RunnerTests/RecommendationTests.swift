@@ -10,17 +10,17 @@ struct RecommendationTests {
         #expect(widgets.filter { !$0.recommends }.map(\.kind) == ["org.example.silent"])
         let well = try runner.recommendations(of: "org.example.well")
         #expect(
-            well.map(\.description_p) == ["Little bitcoin", "Much\u{1B}[2J ether 🐼", "As it comes"])
+            well.map(\.title) == ["Little bitcoin", "Much\u{1B}[2J ether 🐼", "As it comes"])
         #expect(well.map { $0.configuration["coin"]?.string } == ["bitcoin", "ether", nil])
         #expect(well.map { $0.configuration["rows"]?.int } == [1, 9, nil])
         let later = try runner.recommendations(of: "org.example.later")
-        #expect(later.map(\.description_p) == ["Late"])
+        #expect(later.map(\.title) == ["Late"])
     }
 
     @Test func `What a widget would not take is left out and logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
         let kept = try runner.recommendations(of: "org.example.badly")
-        #expect(kept.map(\.description_p) == ["Good"])
+        #expect(kept.map(\.title) == ["Good"])
         #expect(kept.first?.configuration["rows"]?.int == 2)
         #expect(try runner.recommendations(of: "org.example.later").count == 1)
         #expect(runner.logLines.count { $0.text.contains("is left out") } == 10)

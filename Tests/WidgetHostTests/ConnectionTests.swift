@@ -87,7 +87,7 @@ import WidgetWire
             violation(message(9, .entry(entry)))
                 == "an entry came for request 9, which is not for a timeline")
         #expect(
-            violation(message(1, .description_p(.oneWidget("a"))))
+            violation(message(1, .described(.oneWidget("a"))))
                 == "request 1 was answered with something else")
         #expect(
             violation(message(1, .timeline(.never(entries: 3))))
@@ -134,7 +134,7 @@ import WidgetWire
         _ = try connection.next()
         var description = PluginDescription()
         description.widgets = [.with { $0.kind = String(repeating: "k", count: 100) }]
-        connection.append(try Framing.frame(message(1, .description_p(description))))
+        connection.append(try Framing.frame(message(1, .described(description))))
         #expect(
             throws: ProtocolViolation(
                 "it describes itself in more than 100 bytes; let parameters find their choices when "
@@ -238,7 +238,7 @@ import WidgetWire
     @Test func `Answers before the hello are refused`() throws {
         var connection = Connection(policy: .standard)
         _ = try connection.ask(.describe(.widgets), id: 1)
-        connection.append(try Framing.frame(message(1, .description_p(.oneWidget("a")))))
+        connection.append(try Framing.frame(message(1, .described(.oneWidget("a")))))
         #expect(throws: ProtocolViolation("an answer came before the hello")) {
             try connection.next()
         }

@@ -69,7 +69,7 @@ import WidgetWire
     @Test func `Backgrounds go or turn grey`() throws {
         let view = square.modified(.containerBackground, [], [Node(.color, [(.fill, .paint(red))])])
         let list = try lay(.accented, view)
-        #expect(list.hasBackground_p)
+        #expect(list.showsBackground)
         #expect(
             list.nodes[0].group.colorMatrix.values
                 == ColorMatrixValue.greys(brightness: 0.5).values)
@@ -77,7 +77,7 @@ import WidgetWire
         let bare = try Drawing.list(
             options: LayoutOptions(contentMargins: Insets(all: 0), showsBackground: false)
         ) { view }
-        #expect(!bare.hasBackground_p && bare.nodes.count == 1)
+        #expect(!bare.showsBackground && bare.nodes.count == 1)
     }
 
     private func lay(

@@ -33,7 +33,7 @@ import WidgetWire
 
     @Test func `A translucent container background lies on the system's`() throws {
         var faint = list([node(frame(0, 0, 100, 100), fill(color(1, 0, 0, 0.5)))])
-        faint.hasBackground_p = true
+        faint.showsBackground = true
         #expect(try draw(faint)[50, 50] == [255, 127, 127, 255])
     }
 
@@ -54,7 +54,7 @@ import WidgetWire
         var background = node(frame(0, 0, 100, 100), .group(whole))
         background.childCount = 1
         var orange = list([background, node(frame(0, 0, 100, 100), fill(color(1, 0.5, 0, 1)))])
-        orange.hasBackground_p = true
+        orange.showsBackground = true
         let picture = try draw(orange, shape: WidgetShape(.systemSmall))
         let corner = (0..<20).flatMap { y in (0..<20).map { x in picture[x, y] } }
         let edge = try #require(corner.first { (64...192).contains($0[3]) })

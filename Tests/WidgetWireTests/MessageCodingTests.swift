@@ -35,8 +35,8 @@ import Testing
         $0.entry.displayList.nodes = [text, DisplayNode(), group, path, button]
     }
     private static let description = RunnerMessage.with {
-        $0.description_p.activities = ["", "a"]
-        $0.description_p.widgets = [
+        $0.described.activities = ["", "a"]
+        $0.described.widgets = [
             .with { $0.families = [.systemSmall, .UNRECOGNIZED(-1), .UNRECOGNIZED(300)] }
         ]
     }
@@ -103,7 +103,7 @@ import Testing
             let bytes: [UInt8] = try message.serializedBytes()
             return try MessageReader.read(M.self, from: bytes, limit: limit).count
         }
-        let offered = Self.description.description_p
+        let offered = Self.description.described
         #expect(try count(offered) == 2 + 1 + 3)
         #expect(throws: MessageReader.TooManyElements.self) { try count(offered, limit: 5) }
         let values = ["a": ParameterValue.with { $0.int = 1 }, "b": .init()]

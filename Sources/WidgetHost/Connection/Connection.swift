@@ -151,7 +151,7 @@ struct Connection: Sendable {
             return nil
         case .reload(let request):
             return .reload(request)
-        case .description_p, .timeline, .performed, .options, .recommendations, .failure:
+        case .described, .timeline, .performed, .options, .recommendations, .failure:
             guard hasSaidHello else { throw ProtocolViolation("an answer came before the hello") }
             return try finish(message)
         case nil:
@@ -214,7 +214,7 @@ extension Connection.Pending {
         _ reply: RunnerMessage.OneOf_Reply?
     ) throws(ProtocolViolation) -> Answer? {
         switch (question, reply) {
-        case (.describe, .description_p(let description)):
+        case (.describe, .described(let description)):
             return .description(description)
         case (.timeline, .timeline) where isUnwanted:
             return .failure(.with { $0.reason = .cancelled })

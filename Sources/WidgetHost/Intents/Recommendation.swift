@@ -22,7 +22,7 @@ extension Recommendation {
         }
         var recommendations: [Recommendation] = []
         for message in reply.recommendations {
-            let description = PlainText.line(message.description_p, limit: descriptionLimit)
+            let description = PlainText.line(message.title, limit: descriptionLimit)
             guard description.contains(where: { !$0.isWhitespace }) else {
                 throw ProtocolViolation("it recommended a configuration that cannot be shown")
             }

@@ -5,7 +5,7 @@ extension DisplayList {
     ///
     /// Then nothing needs to be painted underneath, which would show through the smoothed edge.
     var hasOpaqueBackground: Bool {
-        guard hasBackground_p, let group = nodes.first,
+        guard showsBackground, let group = nodes.first,
             let first = nodes.lazy.drop(while: \.isPlainGroup).first
         else { return false }
         return group.isPlainGroup && first.isOpaqueRectangle && first.frame.contains(group.frame)

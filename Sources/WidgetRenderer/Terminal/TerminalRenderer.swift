@@ -36,7 +36,7 @@ public final class TerminalRenderer {
             rows: Self.cells(environment.height / CellMetrics.height, limit: Self.rowLimit))
         var canvas = DisplayListPainter.paint(
             list, on: blank, engine: engine, context: TextContext(environment, now: now))
-        if list.hasBackground_p {
+        if list.showsBackground {
             depth == .none ? canvas.drawBorder() : canvas.roundCorners(radius: Self.cornerRadius)
         }
         return CellResolver(appearance: environment.appearance).frame(of: canvas)

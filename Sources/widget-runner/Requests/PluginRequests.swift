@@ -42,12 +42,12 @@ struct PluginRequests: Sendable {
         // Adds the previews if they are asked for, then answers.
         @Sendable func withPreviews(_ description: PluginDescription) {
             guard request.previews else {
-                return services.connection.answer(.description_p(description), to: id)
+                return services.connection.answer(.described(description), to: id)
             }
             plugin.previews.list(on: services.mainLoop) { previews in
                 var description = description
                 description.previews = previews.map(\.wire)
-                services.connection.answer(.description_p(description), to: id)
+                services.connection.answer(.described(description), to: id)
             }
         }
         guard request.intents else { return withPreviews(plugin.wire) }

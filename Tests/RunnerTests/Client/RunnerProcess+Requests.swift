@@ -8,7 +8,7 @@ extension RunnerProcess {
             $0.describe.intents = intents
         }
         let reply = try answer(to: id)
-        guard case .description_p(let description) = reply else {
+        guard case .described(let description) = reply else {
             throw RefusedError(reply)
         }
         return description

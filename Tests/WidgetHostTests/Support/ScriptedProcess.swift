@@ -179,7 +179,7 @@ enum Script {
         case .hello:
             return [.reply(to: message, .hello(.current(software: "script")))]
         case .describe:
-            return [.reply(to: message, .description_p(.oneWidget("org.example.clock")))]
+            return [.reply(to: message, .described(.oneWidget("org.example.clock")))]
         case .timeline(let request):
             return request.environments.indices.map { index in
                 .reply(to: message, .entry(.empty(date: request.now, environment: index)))

@@ -8,7 +8,7 @@ extension DisplayList {
     /// set.
     var debugText: String {
         var title = "widget \(environment.width.debugText)×\(environment.height.debugText)"
-        if hasBackground_p { title += " background" }
+        if showsBackground { title += " background" }
         if !url.isEmpty { title += " url=\(url.debugDescription)" }
         var lines = [title]
         var open: [UInt32] = []

@@ -14,7 +14,7 @@ extension DisplayList {
             $0.environment.height = rows * 16
             $0.environment.appearance = dark ? .dark : .light
             $0.environment.metrics = .cells
-            $0.hasBackground_p = background
+            $0.showsBackground = background
             $0.nodes = nodes
         }
     }

@@ -28,7 +28,7 @@ extension DescriptionCheck {
             return InstalledControl(
                 kind: message.kind,
                 displayName: label(message.displayName, limit: Self.nameLimit) ?? message.kind,
-                description: label(message.description_p) ?? "",
+                description: label(message.summary) ?? "",
                 parameters: try parameters(
                     message.parameters, of: message.kind, handled: message.intent, in: description),
                 canBeShown: message.canBeShown, plugin: plugin.path, bundle: plugin.bundle)
@@ -50,7 +50,7 @@ extension DescriptionCheck {
             return InstalledIntent(
                 name: message.name,
                 title: label(message.title, limit: Self.nameLimit) ?? message.name,
-                description: label(message.description_p) ?? "",
+                description: label(message.summary) ?? "",
                 parameters: try parameters(message.parameters, of: message.name),
                 plugin: plugin.path)
         }

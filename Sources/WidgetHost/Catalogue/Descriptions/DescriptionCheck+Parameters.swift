@@ -44,10 +44,10 @@ extension DescriptionCheck {
         }
         return WidgetParameter(
             name: name, title: label(message.title, limit: Self.nameLimit) ?? name,
-            description: label(message.description_p) ?? "", defaultValue: value,
+            description: label(message.summary) ?? "", defaultValue: value,
             isOptional: message.optional, isList: message.list,
             choices: try choices(message, of: kind), range: try range(message, of: kind),
-            count: try count(message, of: kind), hasOptions: message.hasOptions_p)
+            count: try count(message, of: kind), hasOptions: message.findsOptions)
     }
 
     private func choices(

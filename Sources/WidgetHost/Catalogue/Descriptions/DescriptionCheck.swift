@@ -69,7 +69,7 @@ struct DescriptionCheck {
         return InstalledWidget(
             kind: kind,
             displayName: name(message),
-            description: label(message.description_p) ?? "", families: families,
+            description: label(message.summary) ?? "", families: families,
             parameters: try parameters(
                 message.parameters, of: kind, handled: message.intent, in: description),
             contentMarginsDisabled: message.contentMarginsDisabled,

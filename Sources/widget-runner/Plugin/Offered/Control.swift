@@ -38,7 +38,7 @@ struct Control {
         var wire = ControlDescription()
         wire.kind = kind
         wire.displayName = displayName
-        wire.description_p = description
+        wire.summary = description
         wire.parameters = parameters.map(\.wire)
         wire.canBeShown = provider != nil
         wire.intent = intent

@@ -35,7 +35,7 @@ struct DeclaredParameter: @unchecked Sendable {
         var wire = Parameter()
         wire.name = name
         wire.title = title
-        wire.description_p = description
+        wire.summary = description
         wire.kind = kind
         wire.defaultValue.value = defaultValue
         wire.optional = isOptional
@@ -43,7 +43,7 @@ struct DeclaredParameter: @unchecked Sendable {
         wire.choices = choices
         if let range { wire.range = range }
         if let count { wire.count = count }
-        wire.hasOptions_p = findOptions != nil
+        wire.findsOptions = findOptions != nil
         wire.cases = cases
         wire.unasked = flags & UInt32(WIDGET_PARAMETER_UNASKED) != 0
         return wire

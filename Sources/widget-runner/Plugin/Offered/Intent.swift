@@ -42,7 +42,7 @@ struct Intent: @unchecked Sendable {
         var wire = IntentDescription()
         wire.name = name
         wire.title = title
-        wire.description_p = description
+        wire.summary = description
         wire.parameters = parameters.map(\.wire)
         return wire
     }

@@ -50,7 +50,7 @@ struct Widget: @unchecked Sendable {
         var wire = WidgetDescription()
         wire.kind = kind
         wire.displayName = displayName
-        wire.description_p = description
+        wire.summary = description
         wire.families = provider.families
         wire.parameters = provider.parameters.map(\.wire)
         wire.contentMarginsDisabled = provider.areContentMarginsDisabled

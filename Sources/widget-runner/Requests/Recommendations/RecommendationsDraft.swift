@@ -27,11 +27,11 @@ struct RecommendationsDraft: AnswerDraft {
         guard count <= ContractLimits.recommendations, textByteCount <= Self.textLimit else {
             return nil
         }
-        let words = recommendation.description_p
+        let words = recommendation.title
         guard words.contains(where: { !$0.isWhitespace }) else {
             return "a recommendation without a description is left out"
         }
-        guard !reply.recommendations.contains(where: { $0.description_p == words }) else {
+        guard !reply.recommendations.contains(where: { $0.title == words }) else {
             return "a second recommendation '\(words)' is left out"
         }
         do throws(RunnerError) {
@@ -76,7 +76,7 @@ struct RecommendationsDraft: AnswerDraft {
 extension Recommendation {
     /// The number of bytes of its texts.
     fileprivate var textByteCount: Int {
-        configuration.reduce(description_p.utf8.count) { count, argument in
+        configuration.reduce(title.utf8.count) { count, argument in
             count + argument.key.utf8.count + argument.value.string.utf8.count
         }
     }

@@ -31,7 +31,7 @@ extension RecommendationsTask {
     ) -> Recommendation? {
         guard let values = [String: ParameterValue](arguments, count: count) else { return nil }
         var recommendation = Recommendation()
-        recommendation.description_p =
+        recommendation.title =
             description.map {
                 String(plugin: $0, length: strnlen($0, descriptionLimit), limit: descriptionLimit)
             } ?? ""
