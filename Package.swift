@@ -10,6 +10,10 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
 let quick: [SwiftSetting] =
     strict + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
+let strictC: [CSetting] = [
+    .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+]
+
 /// Links the Swift runtime into a program, so that it starts fast and needs no Swift installed.
 ///
 /// The package's `--static-swift-stdlib` would do the same for tests, where it breaks what loads a plugin.
@@ -92,15 +96,15 @@ let package = Package(
             exclude: ["widget.proto"], swiftSettings: strict),
 
         // C: shims and system libraries.
-        .target(name: "CLinux"),
-        .target(name: "CLibraryCalls"),
+        .target(name: "CLinux", cSettings: strictC),
+        .target(name: "CLibraryCalls", cSettings: strictC),
         // Without what makes it a library of Swift: it would load Swift's into every plugin's process.
         .target(
-            name: "CUserLocale",
+            name: "CUserLocale", cSettings: strictC,
             linkerSettings: [.unsafeFlags(["-static-stdlib", "-nostartfiles"])]),
         .systemLibrary(name: "CFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),
-        .target(name: "CPangoCairo"),
-        .target(name: "CImageCodecs"),
+        .target(name: "CPangoCairo", cSettings: strictC),
+        .target(name: "CImageCodecs", cSettings: strictC),
 
         // Makes broken files and messages of whole ones, for tests.
         .target(name: "ByteMutation", path: "Tests/ByteMutation", swiftSettings: strict),
