@@ -40,7 +40,9 @@ let package = Package(
     dependencies: [
         .package(path: "SDK"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
+        // WidgetWire's coders conform to its protocols Decoder and Visitor, which may get further
+        // requirements in a minor version.
+        .package(url: "https://github.com/apple/swift-protobuf", .upToNextMinor(from: "1.39.0")),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
