@@ -3,9 +3,9 @@
 #include <sys/sendfile.h>
 #include <unistd.h>
 
-/* Overrides libc's, by which Foundation copies files: the walls refuse the kernel's, since what it puts into
- * a pipe or a socket are whole pages of a file, which no limit counts. As sendfile(2): fewer bytes than
- * asked for may be copied, and none at the end of the file. */
+/* Overrides libc's, by which Foundation copies files: the seccomp filter refuses the kernel's, since what
+ * it puts into a pipe or a socket are whole pages of a file, which no limit counts. As sendfile(2): fewer
+ * bytes than asked for may be copied, and none at the end of the file. */
 __attribute__((visibility("default"))) ssize_t sendfile(int out, int in, off_t *offset,
                                                         size_t count) {
     char buffer[64 * 1024];

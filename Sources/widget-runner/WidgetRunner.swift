@@ -12,24 +12,24 @@ enum WidgetRunner {
     static func main() {
         do {
             let arguments = try RunnerArguments(CommandLine.arguments.dropFirst())
-            let isWalledIn = try Lockdown.apply(
+            let hasLandlock = try Lockdown.apply(
                 parent: arguments.parent, limits: ResourceLimits(memory: arguments.memoryLimit),
-                files: FileWalls(arguments))
+                files: LandlockSandbox(arguments))
             let connection = try HostConnection.takingOverStandardStreams()
-            try run(arguments, connection, isWalledIn: isWalledIn)
+            try run(arguments, connection, hasLandlock: hasLandlock)
         } catch {
             RunnerExit.now(error.description, status: error.exitStatus)
         }
     }
 
-    private static let unwalled =
+    private static let withoutLandlock =
         "This kernel has no Landlock (Linux 5.13): the plugin can read and change the user's files."
 
     private static func run(
-        _ arguments: RunnerArguments, _ connection: HostConnection, isWalledIn: Bool
+        _ arguments: RunnerArguments, _ connection: HostConnection, hasLandlock: Bool
     ) throws(StartError) {
         let log = PluginLog(connection)
-        if !isWalledIn { log.write(.warning, unwalled) }
+        if !hasLandlock { log.write(.warning, withoutLandlock) }
         let center = Center(connection: connection, log: log)
         let providers = try ProviderThread(connection)
         let router = RequestRouter(

@@ -18,10 +18,11 @@ int linux_set_no_new_privileges(void);
  * 0, or -1 and errno. A shim because syscall is variadic, which Swift cannot call. */
 int linux_drop_capabilities(void);
 
-/* Walls this process in, for ever: from now on it can start no process and no other program, and
- * neither signal, trace nor slow down one but itself, nor call off its parent-death signal, nor share
- * memory, nor talk to local sockets, nor serve anybody, nor change who may do what with a file, nor watch
- * or lock one, nor administer the machine. Threads are not affected; what is forbidden fails with EPERM or
- * EACCES, or as if the kernel had nothing left or did not know it. Needs linux_set_no_new_privileges. 0,
- * or -1 and errno. A shim because the filter is made of the kernel's macros. */
-int linux_wall_in_process(void);
+/* Filters the system calls of this process, for ever: from now on it can start no process and no
+ * other program, and neither signal, trace nor slow down one but itself, nor call off its
+ * parent-death signal, nor share memory, nor talk to local sockets, nor serve anybody, nor change who
+ * may do what with a file, nor watch or lock one, nor administer the machine. Threads are not
+ * affected; what is forbidden fails with EPERM or EACCES, or as if the kernel had nothing left or did
+ * not know it. Needs linux_set_no_new_privileges. 0, or -1 and errno. A shim because the filter is
+ * made of the kernel's macros. */
+int linux_install_seccomp_filter(void);

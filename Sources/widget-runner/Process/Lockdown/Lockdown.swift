@@ -16,7 +16,7 @@ enum Lockdown {
     ///   - files: The files that stay within reach.
     /// - Returns: Whether the user's files are out of reach; false without Landlock in the kernel.
     static func apply(
-        parent: Int32?, limits: ResourceLimits, files: FileWalls
+        parent: Int32?, limits: ResourceLimits, files: LandlockSandbox
     ) throws(StartError) -> Bool {
         try check("prctl(PR_SET_PDEATHSIG)", linux_set_parent_death_signal(SIGKILL))
         // A parent that ended before the call above sends no signal.
@@ -24,15 +24,15 @@ enum Lockdown {
         try check("prctl(PR_SET_NO_NEW_PRIVS)", linux_set_no_new_privileges())
         try check("close_range", linux_close_descriptors_from(3))
         try limits.apply()
-        let isWalledIn = try files.raise()
+        let hasLandlock = try files.restrictSelf()
         // Not earlier: the container may lie where only the administrator can create folders.
         try check("capset", linux_drop_capabilities())
         // A process that a plugin starts could outlive it, and the host would be the first process
         // it could kill.
-        try check("prctl(PR_SET_SECCOMP)", linux_wall_in_process())
+        try check("prctl(PR_SET_SECCOMP)", linux_install_seccomp_filter())
         // The runner notices a host that has hung up by the failing write.
         signal(SIGPIPE, SIG_IGN)
-        return isWalledIn
+        return hasLandlock
     }
 
     private static func check(_ call: String, _ result: Int32) throws(StartError) {

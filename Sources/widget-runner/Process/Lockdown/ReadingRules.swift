@@ -9,7 +9,7 @@ import WidgetWire
 /// such folder stays closed as a whole. So neither what can be read nor the time of a launch
 /// depends on how many entries other folders have.
 struct ReadingRules {
-    private let walls: linux_file_walls
+    private let ruleset: linux_landlock_ruleset
     private let closed: [String]
     private let home: String?
 
@@ -23,10 +23,9 @@ struct ReadingRules {
     /// without privileges.
     private let isAdministrator = geteuid() == 0
 
-    /// Rules for `walls` that leave out the hidden entries of the home and `closed`; links must be
-    /// resolved.
-    init(_ walls: linux_file_walls, home: HomeFolders, closed: [String]) {
-        self.walls = walls
+    /// Rules that leave out the hidden entries of the home and `closed`; links must be resolved.
+    init(_ ruleset: linux_landlock_ruleset, home: HomeFolders, closed: [String]) {
+        self.ruleset = ruleset
         self.home = home.home
         self.closed = closed + home.closed
     }
@@ -42,7 +41,7 @@ struct ReadingRules {
     /// missing.
     func allow(_ path: String) {
         guard isSplit(path) else {
-            _ = linux_allow_reading(walls, path)
+            _ = linux_landlock_allow_reading(ruleset, path)
             return
         }
         guard path == home || isGuarded(path) || Self.splitFolders.contains(path) else { return }
@@ -52,7 +51,7 @@ struct ReadingRules {
             if isSplit(inside + name) {
                 allow(inside + name)
             } else if [DT_DIR, DT_REG, DT_UNKNOWN].contains(Int(entry.pointee.d_type)) {
-                _ = linux_allow_reading_entry(walls, folder, entry)
+                _ = linux_landlock_allow_reading_entry(ruleset, folder, entry)
             }
         }
     }

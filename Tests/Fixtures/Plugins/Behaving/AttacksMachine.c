@@ -55,7 +55,7 @@ static void administer(void) {
 }
 
 /* What is new is not allowed before somebody has thought about it; nor is what goes around the filter. */
-static void build_walls(void) {
+static void build_sandbox(void) {
     note(syscall(500) == 0 || errno != ENOSYS, "new-calls");
     note(syscall(0x40000000 | SYS_getpid) >= 0, "foreign-calls");
     note(syscall(SYS_landlock_create_ruleset, NULL, 0, 1) >= 0, "landlock");
@@ -134,7 +134,7 @@ static void timeline(widget_timeline *out) {
     char notes[1000];
     snprintf(notes, sizeof notes, "%s/notes.txt", getenv("HOME"));
     administer();
-    build_walls();
+    build_sandbox();
     take_shared(notes);
     take_sockets();
     take_uncounted();

@@ -1,4 +1,4 @@
-/* Tries what file walls and a list of forbidden calls may have left open, each on what is not its own;
+/* Tries what Landlock and the filter of system calls may have left open, each on what is not its own;
    shows the names of what it succeeded in. */
 #include <errno.h>
 #include <fcntl.h>

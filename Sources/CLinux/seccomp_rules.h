@@ -1,15 +1,15 @@
 #pragma once
 
 /* What a plugin gets for each of the kernel's calls. Which ones it may not make stands in
- * call_answers.c, what that means step by step in process_walls.c. */
-enum call_answer {
+ * seccomp_rules.c, what that means step by step in seccomp_filter.c. */
+enum seccomp_action {
     ALLOWED,
-    FORBIDDEN,
+    DENY_EPERM,
     /* As if the kernel did not know it; the C library and others then do without. */
-    LACKING,
-    UNSUPPORTED,
-    EXHAUSTED,
-    WITHOUT_LOCKS,
+    DENY_ENOSYS,
+    DENY_EOPNOTSUPP,
+    DENY_EMFILE,
+    DENY_ENOLCK,
     /* Says that it is done: who copies a file gives up where its mode cannot be copied too. */
     PRETENDED,
     /* Allowed when the arguments are harmless. */
@@ -28,9 +28,9 @@ enum call_answer {
     PLAIN_SETTINGS,
 };
 
-/* One more than the newest call that anybody has thought about here: those from it on are LACKING, and
+/* One more than the newest call that anybody has thought about here: those from it on are DENY_ENOSYS, and
  * so are the calls of foreign interfaces, whose numbers have a high bit. */
 #define KNOWN_CALLS 470
 
-/* Writes down an answer for each known call. */
-void linux_fill_call_answers(unsigned char answers[KNOWN_CALLS]);
+/* Writes down an action for each known call. */
+void linux_fill_seccomp_actions(unsigned char actions[KNOWN_CALLS]);

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "file_walls.h"
+#include "landlock.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -27,7 +27,7 @@
     (LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE |   \
      ACCESS_TRUNCATE | ACCESS_DEVICE_CONTROL)
 
-struct ruleset {
+struct ruleset_attributes {
     uint64_t files;
     uint64_t network;
     uint64_t scopes;
@@ -41,25 +41,25 @@ static uint64_t known_rights(long version) {
     return rights;
 }
 
-int linux_open_file_walls(linux_file_walls *walls) {
+int linux_landlock_create_ruleset(linux_landlock_ruleset *ruleset) {
     long version = syscall(SYS_landlock_create_ruleset, NULL, 0ul, LANDLOCK_CREATE_RULESET_VERSION);
     if (version < 0) return -1;
-    struct ruleset rules = {.files = known_rights(version)};
-    if (version >= 6) rules.scopes = SCOPE_ABSTRACT_SOCKETS | SCOPE_SIGNALS;
-    size_t size = version >= 6 ? sizeof rules : sizeof rules.files;
-    walls->rights = rules.files;
-    walls->descriptor = (int)syscall(SYS_landlock_create_ruleset, &rules, size, 0ul);
-    return walls->descriptor < 0 ? -1 : 0;
+    struct ruleset_attributes attributes = {.files = known_rights(version)};
+    if (version >= 6) attributes.scopes = SCOPE_ABSTRACT_SOCKETS | SCOPE_SIGNALS;
+    size_t size = version >= 6 ? sizeof attributes : sizeof attributes.files;
+    ruleset->rights = attributes.files;
+    ruleset->descriptor = (int)syscall(SYS_landlock_create_ruleset, &attributes, size, 0ul);
+    return ruleset->descriptor < 0 ? -1 : 0;
 }
 
-static int allow(linux_file_walls walls, int place, uint64_t rights) {
-    struct landlock_path_beneath_attr rule = {.allowed_access = rights & walls.rights,
+static int allow(linux_landlock_ruleset ruleset, int place, uint64_t rights) {
+    struct landlock_path_beneath_attr rule = {.allowed_access = rights & ruleset.rights,
                                               .parent_fd = place};
-    return (int)syscall(SYS_landlock_add_rule, walls.descriptor, LANDLOCK_RULE_PATH_BENEATH, &rule,
-                        0ul);
+    return (int)syscall(SYS_landlock_add_rule, ruleset.descriptor, LANDLOCK_RULE_PATH_BENEATH,
+                        &rule, 0ul);
 }
 
-static int allow_at(linux_file_walls walls, int folder, const char *path, uint64_t rights,
+static int allow_at(linux_landlock_ruleset ruleset, int folder, const char *path, uint64_t rights,
                     unsigned char type) {
     int place = openat(folder, path, O_PATH | O_CLOEXEC | O_NOFOLLOW);
     if (place < 0) return -1;
@@ -69,25 +69,26 @@ static int allow_at(linux_file_walls walls, int folder, const char *path, uint64
         result = fstat(place, &status);
         if (result == 0) type = IFTODT(status.st_mode);
     }
-    if (result == 0) result = allow(walls, place, type == DT_DIR ? rights : rights & OF_FILES);
+    if (result == 0) result = allow(ruleset, place, type == DT_DIR ? rights : rights & OF_FILES);
     int problem = errno;
     close(place);
     errno = problem;
     return result;
 }
 
-int linux_allow_reading(linux_file_walls walls, const char *path) {
-    return allow_at(walls, AT_FDCWD, path, READING, DT_UNKNOWN);
+int linux_landlock_allow_reading(linux_landlock_ruleset ruleset, const char *path) {
+    return allow_at(ruleset, AT_FDCWD, path, READING, DT_UNKNOWN);
 }
 
-int linux_allow_reading_entry(linux_file_walls walls, int folder, const struct dirent *entry) {
-    return allow_at(walls, folder, entry->d_name, READING, entry->d_type);
+int linux_landlock_allow_reading_entry(linux_landlock_ruleset ruleset, int folder,
+                                       const struct dirent *entry) {
+    return allow_at(ruleset, folder, entry->d_name, READING, entry->d_type);
 }
 
-int linux_allow_changing(linux_file_walls walls, const char *path) {
-    return allow_at(walls, AT_FDCWD, path, CHANGING, DT_UNKNOWN);
+int linux_landlock_allow_changing(linux_landlock_ruleset ruleset, const char *path) {
+    return allow_at(ruleset, AT_FDCWD, path, CHANGING, DT_UNKNOWN);
 }
 
-int linux_raise_file_walls(linux_file_walls walls) {
-    return (int)syscall(SYS_landlock_restrict_self, walls.descriptor, 0ul);
+int linux_landlock_restrict_self(linux_landlock_ruleset ruleset) {
+    return (int)syscall(SYS_landlock_restrict_self, ruleset.descriptor, 0ul);
 }

@@ -1,6 +1,6 @@
 #define _GNU_SOURCE
-#include "call_answers.h"
 #include "lockdown.h"
+#include "seccomp_rules.h"
 
 #include <asm/ioctls.h>
 #include <errno.h>
@@ -44,17 +44,17 @@
 #define ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define FAIL(number) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (number))
 
-/* Ends with an answer if the register is, or is not, as it says; goes on otherwise. */
-#define WHERE(value, answer) JUMP_IF(BPF_JEQ, value, 0, 1), answer
-#define WHERE_NOT(value, answer) JUMP_IF(BPF_JEQ, value, 1, 0), answer
-#define WHERE_ANY_OF(bits, answer) JUMP_IF(BPF_JSET, bits, 0, 1), answer
-#define BELOW(value, answer) JUMP_IF(BPF_JGE, value, 1, 0), answer
-#define FROM(value, answer) JUMP_IF(BPF_JGE, value, 0, 1), answer
-#define WITHIN(first, last, answer)                                                                \
-    JUMP_IF(BPF_JGE, first, 0, 2), JUMP_IF(BPF_JGT, last, 1, 0), answer
+/* Ends with an action if the register is, or is not, as it says; goes on otherwise. */
+#define WHERE(value, action) JUMP_IF(BPF_JEQ, value, 0, 1), action
+#define WHERE_NOT(value, action) JUMP_IF(BPF_JEQ, value, 1, 0), action
+#define WHERE_ANY_OF(bits, action) JUMP_IF(BPF_JSET, bits, 0, 1), action
+#define BELOW(value, action) JUMP_IF(BPF_JGE, value, 1, 0), action
+#define FROM(value, action) JUMP_IF(BPF_JGE, value, 0, 1), action
+#define WITHIN(first, last, action)                                                                \
+    JUMP_IF(BPF_JGE, first, 0, 2), JUMP_IF(BPF_JGT, last, 1, 0), action
 
-/* The steps that answer a call whose number is in the register. */
-struct answer {
+/* The steps that decide about a call whose number is in the register. */
+struct action {
     const struct sock_filter *steps;
     unsigned short count;
 };
@@ -69,13 +69,13 @@ struct answer {
         ALLOW
 
 /* ON_ITSELF has steps of its own, which depend on the process. */
-static const struct answer answers[] = {
+static const struct action actions[] = {
     [ALLOWED] = STEPS(ALLOW),
-    [FORBIDDEN] = STEPS(FAIL(EPERM)),
-    [LACKING] = STEPS(FAIL(ENOSYS)),
-    [UNSUPPORTED] = STEPS(FAIL(EOPNOTSUPP)),
-    [EXHAUSTED] = STEPS(FAIL(EMFILE)),
-    [WITHOUT_LOCKS] = STEPS(FAIL(ENOLCK)),
+    [DENY_EPERM] = STEPS(FAIL(EPERM)),
+    [DENY_ENOSYS] = STEPS(FAIL(ENOSYS)),
+    [DENY_EOPNOTSUPP] = STEPS(FAIL(EOPNOTSUPP)),
+    [DENY_EMFILE] = STEPS(FAIL(EMFILE)),
+    [DENY_ENOLCK] = STEPS(FAIL(ENOLCK)),
     [PRETENDED] = STEPS(FAIL(0)),
     /* Not threads with descriptors of their own either: the limit counts those of one table. */
     [THREADS_ONLY] = STEPS(LOAD_ARGUMENT(0), KEEP_BITS(CLONE_THREAD | CLONE_FILES),
@@ -148,11 +148,11 @@ static void add(struct program *program, struct sock_filter step) {
     program->steps[program->count++] = step;
 }
 
-static void add_answer(struct program *program, enum call_answer answer) {
+static void add_action(struct program *program, enum seccomp_action action) {
     /* A call whose first argument names this process, by 0 or by its own number. */
-    const struct answer on_itself =
+    const struct action on_itself =
         STEPS(LOAD_ARGUMENT(0), WHERE(0, ALLOW), WHERE((unsigned int)getpid(), ALLOW), FAIL(EPERM));
-    const struct answer *steps = answer == ON_ITSELF ? &on_itself : &answers[answer];
+    const struct action *steps = action == ON_ITSELF ? &on_itself : &actions[action];
     for (unsigned short index = 0; index < steps->count; index++) add(program, steps->steps[index]);
 }
 
@@ -170,20 +170,20 @@ static void skip_from(struct program *program, unsigned short comparison) {
     step[1] = (struct sock_filter)GO_ON(count);
 }
 
-/* Calls whose numbers follow each other and have one answer. */
+/* Calls whose numbers follow each other and have one action. */
 struct run {
     unsigned short first;
-    unsigned char answer;
+    unsigned char action;
 };
 
 static unsigned short find_runs(struct run runs[KNOWN_CALLS + 1]) {
-    unsigned char answers[KNOWN_CALLS];
-    linux_fill_call_answers(answers);
+    unsigned char actions[KNOWN_CALLS];
+    linux_fill_seccomp_actions(actions);
     unsigned short count = 0;
     for (unsigned short call = 0; call < KNOWN_CALLS; call++)
-        if (call == 0 || answers[call] != answers[call - 1])
-            runs[count++] = (struct run){call, answers[call]};
-    runs[count++] = (struct run){KNOWN_CALLS, LACKING};
+        if (call == 0 || actions[call] != actions[call - 1])
+            runs[count++] = (struct run){call, actions[call]};
+    runs[count++] = (struct run){KNOWN_CALLS, DENY_ENOSYS};
     return count;
 }
 
@@ -191,7 +191,7 @@ static unsigned short find_runs(struct run runs[KNOWN_CALLS + 1]) {
  * before it starts to use it, and a list of comparisons would take longer than all the rest. */
 static void add_search(struct program *program, const struct run *runs, unsigned short count) {
     if (count == 1) {
-        add_answer(program, runs->answer);
+        add_action(program, runs->action);
         return;
     }
     const unsigned short half = count / 2, choice = program->count;
@@ -201,7 +201,7 @@ static void add_search(struct program *program, const struct run *runs, unsigned
     add_search(program, runs + half, count - half);
 }
 
-int linux_wall_in_process(void) {
+int linux_install_seccomp_filter(void) {
     struct program program;
     program.count = 0;
     /* Numbers mean other calls to programs for another machine, as this one can become by a jump. */

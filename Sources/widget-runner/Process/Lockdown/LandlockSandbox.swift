@@ -9,7 +9,7 @@ import Glibc
 /// files, terminals, run-time sockets, logs and mails. `/proc` stays readable as far as it is for
 /// everybody: libdispatch reads about its own threads there, whose names are not known ahead, and
 /// traps when it may not.
-struct FileWalls {
+struct LandlockSandbox {
     /// The plugin's own folder, created when missing; nil when there is none.
     var container: String?
     /// The user's home, of which only the visible part can be read.
@@ -27,7 +27,7 @@ struct FileWalls {
         "/var/mail", "/var/spool", "/var/tmp",
     ]
 
-    /// The walls for the plugin that a runner was started for.
+    /// The sandbox for the plugin that a runner was started for.
     init(_ arguments: RunnerArguments, home: HomeFolders = HomeFolders()) {
         container = arguments.container
         self.home = home
@@ -40,25 +40,25 @@ struct FileWalls {
     ///
     /// - Returns: Whether it is restricted; without Landlock in the kernel, the user's own rights
     ///   remain.
-    func raise() throws(StartError) -> Bool {
+    func restrictSelf() throws(StartError) -> Bool {
         if let container { Self.makeTemporaryFolder("\(container)/tmp") }
-        var walls = linux_file_walls()
-        guard linux_open_file_walls(&walls) == 0 else {
+        var ruleset = linux_landlock_ruleset()
+        guard linux_landlock_create_ruleset(&ruleset) == 0 else {
             if [ENOSYS, EOPNOTSUPP].contains(errno) { return false }
             throw .system(call: "landlock_create_ruleset", errno: errno)
         }
-        defer { close(walls.descriptor) }
+        defer { close(ruleset.descriptor) }
         let hidden = hidden.map(FilePath.resolved)
         let rules = ReadingRules(
-            walls, home: home, closed: hidden + Self.systemHidden.map(FilePath.resolved))
+            ruleset, home: home, closed: hidden + Self.systemHidden.map(FilePath.resolved))
         rules.allow("/")
         rules.allowHome(unlessIn: hidden)
         shown.compactMap(FilePath.real).forEach(rules.allow)
         for path in Self.devices + [container.map(FilePath.resolved)].compactMap(\.self) {
             // A path that does not exist needs no rule.
-            _ = linux_allow_changing(walls, path)
+            _ = linux_landlock_allow_changing(ruleset, path)
         }
-        guard linux_raise_file_walls(walls) == 0 else {
+        guard linux_landlock_restrict_self(ruleset) == 0 else {
             throw .system(call: "landlock_restrict_self", errno: errno)
         }
         return true
