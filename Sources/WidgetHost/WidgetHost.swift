@@ -32,7 +32,7 @@ public actor WidgetHost {
     /// A listing in progress, and its result.
     private struct Listing {
         /// The plugins that are asked although they did not answer a moment ago.
-        let insisted: Set<PluginFile>
+        let retried: Set<PluginFile>
         let progress: ListingProgress
         let result: Task<Result<CatalogueAssembly, HostError>, Never>
 
@@ -93,20 +93,21 @@ public actor WidgetHost {
     /// Lists what is installed; plugins that are new or changed are started for it.
     ///
     /// The directories are read each time. Several plugins are asked at once, each for at most
-    /// ``HostPolicy/describeDeadline``, and those that fail for ``HostPolicy/silenceLimit`` in
-    /// total; the answers are remembered in the cache directory. A plugin that fails is listed
-    /// among the problems and does not keep the others from being listed. One that did not answer
-    /// in time is not waited for again while ``HostPolicy/silenceRests`` last. A cancelled task no
-    /// longer waits, and gets ``HostError/Code/cancelled``.
+    /// ``HostPolicy/describeDeadline``, and those that fail for
+    /// ``HostPolicy/describeFailureBudget`` in total; the answers are remembered in the cache
+    /// directory. A plugin that fails is listed among the problems and does not keep the others
+    /// from being listed. One that did not answer in time is not waited for again while
+    /// ``HostPolicy/describeBackOff`` lasts. A cancelled task no longer waits, and gets
+    /// ``HostError/Code/cancelled``.
     ///
-    /// - Parameter asksSilent: Whether those that did not answer are asked again now.
+    /// - Parameter retriesTimedOut: Whether those that did not answer in time are asked again now.
     /// - Throws: ``HostError/Code/runnerUnusable(path:problem:isShortage:)`` when new or changed
     ///   plugins cannot be asked, or ``HostError/Code/shutDown``.
     public func catalogue(
-        askingSilent asksSilent: Bool = false
+        retryingTimedOut retriesTimedOut: Bool = false
     ) async throws(HostError) -> Catalogue {
-        let silent = asksSilent ? await reader.silences(await reader.scan()) : [:]
-        return try await list(insisting: Set(silent.keys)).assembly.catalogue
+        let late = retriesTimedOut ? await reader.backOffs(await reader.scan()) : [:]
+        return try await list(retrying: Set(late.keys)).assembly.catalogue
     }
 
     /// The catalogue of what is remembered; no plugin is started for it.
@@ -222,14 +223,14 @@ public actor WidgetHost {
         of kind: String, _ scan: PluginScan
     ) async throws(HostError) -> KindOwner? {
         if let found = await findRemembered(kind, scan) { return found }
-        // A silent plugin that had the kind is asked at once.
+        // A plugin that had the kind and timed out is asked at once.
         let former = Set(
-            await reader.silences(scan).filter { $0.value.formerKinds.contains(kind) }.keys)
+            await reader.backOffs(scan).filter { $0.value.formerKinds.contains(kind) }.keys)
         // What is remembered is not read for a cancelled task.
         if Task.isCancelled { throw HostError(.cancelled) }
         // It may have been listed since the caller began.
         if wasJustListed(scan, asking: former) { return known?.owner(of: kind) }
-        let listing = try await list(insisting: former)
+        let listing = try await list(retrying: former)
         if let found = try await listing.progress.owner(of: kind) { return found }
         return try await listing.assembly.owner(of: kind)
     }
@@ -240,7 +241,7 @@ public actor WidgetHost {
         var search = KindSearch(scan.plugins, seniority: reader.seniority)
         for (plugin, words) in await reader.remembered(scan) { search.learn(plugin, words) }
         if let owner = search.owner(of: kind) { return owner }
-        let others = await reader.silences(scan).filter { !$0.value.formerKinds.contains(kind) }
+        let others = await reader.backOffs(scan).filter { !$0.value.formerKinds.contains(kind) }
         for (plugin, problem) in reader.resting(others) { search.learn(plugin, problem) }
         return search.owner(of: kind)
     }
@@ -267,25 +268,25 @@ public actor WidgetHost {
 
     /// Lists the plugins again; callers that come meanwhile share the listing.
     ///
-    /// - Parameter insisted: Plugins to ask although they did not answer a moment ago.
+    /// - Parameter retried: Plugins to ask although they did not answer a moment ago.
     private func list(
-        insisting insisted: Set<PluginFile> = []
+        retrying retried: Set<PluginFile> = []
     ) async throws(HostError) -> Listing {
         while let listing {
-            if insisted.isSubset(of: listing.insisted) { return listing }
+            if retried.isSubset(of: listing.retried) { return listing }
             try await listing.progress.waitUntilOver()
             _ = await listing.result.value
         }
         let progress = ListingProgress()
         let new = Listing(
-            insisted: insisted, progress: progress,
-            result: Task { await read(insisting: insisted, progress) })
+            retried: retried, progress: progress,
+            result: Task { await read(retrying: retried, progress) })
         listing = new
         return new
     }
 
     private func read(
-        insisting insisted: Set<PluginFile>, _ progress: ListingProgress
+        retrying retried: Set<PluginFile>, _ progress: ListingProgress
     ) async -> Result<CatalogueAssembly, HostError> {
         let scan = await reader.scan()
         runners.retire(except: Set(scan.plugins.flatMap { [$0] + $0.companions.files }))
@@ -293,7 +294,7 @@ public actor WidgetHost {
         do throws(HostError) {
             result = .success(
                 try await reader.read(
-                    scan, insisting: insisted, progress: progress
+                    scan, retrying: retried, progress: progress
                 ) { plugin throws(HostError) in try await self.describe(plugin) })
         } catch {
             result = .failure(error)

@@ -72,41 +72,45 @@ import WidgetWire
         }
     }
 
-    private func silences(_ store: CatalogueStore) async -> Silence? {
-        await store.silences([plugin])[plugin]
+    private func backOff(_ store: CatalogueStore) async -> DescribeBackOff? {
+        await store.backOffs([plugin])[plugin]
     }
 
-    @Test func `Silence is remembered with its times, and with the kinds from before`() async throws
+    @Test func `A timeout is remembered with its number, and with the kinds from before`()
+        async throws
     {
         let store = try #require(open())
-        let silence = DescribedPlugin.problem(
+        let timeout = DescribedPlugin.problem(
             PluginProblem(path: plugin.path, reason: .timedOut, message: "Too late."))
         await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
-        #expect(await silences(store) == nil)
+        #expect(await backOff(store) == nil)
         let start = Date(timeIntervalSince1970: 1_000)
-        await store.remember([plugin: silence], asked: start, now: start + 5)
+        await store.remember([plugin: timeout], asked: start, now: start + 5)
         #expect(
-            await silences(store)
-                == Silence(times: 1, since: start + 5, formerKinds: ["org.example.clock"]))
+            await backOff(store)
+                == DescribeBackOff(
+                    timeouts: 1, since: start + 5, formerKinds: ["org.example.clock"]))
         #expect(await store.described([plugin]).isEmpty)
         // Another program asked at the same time.
-        await store.remember([plugin: silence], asked: start + 1, now: start + 6)
-        #expect(await silences(store)?.times == 1)
-        await store.remember([plugin: silence], asked: start + 60, now: start + 65)
+        await store.remember([plugin: timeout], asked: start + 1, now: start + 6)
+        #expect(await backOff(store)?.timeouts == 1)
+        await store.remember([plugin: timeout], asked: start + 60, now: start + 65)
         #expect(
-            await silences(store)
-                == Silence(times: 2, since: start + 65, formerKinds: ["org.example.clock"]))
-        #expect(await open("runner 2")?.silences([plugin]).isEmpty == true)
+            await backOff(store)
+                == DescribeBackOff(
+                    timeouts: 2, since: start + 65, formerKinds: ["org.example.clock"]))
+        #expect(await open("runner 2")?.backOffs([plugin]).isEmpty == true)
         await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
-        #expect(await silences(store) == nil)
+        #expect(await backOff(store) == nil)
     }
 
     @Test func `Rests grow, end, and mind no clock that was set back`() {
         var policy = HostPolicy()
-        policy.silenceRests = [.seconds(60), .seconds(600)]
+        policy.describeBackOff = [.seconds(60), .seconds(600)]
         let start = Date(timeIntervalSince1970: 1_000)
         func rest(_ times: Int, after seconds: Double) -> Duration? {
-            Silence(times: times, since: start, formerKinds: []).rest(at: start + seconds, policy)
+            DescribeBackOff(timeouts: times, since: start, formerKinds: [])
+                .remaining(at: start + seconds, policy)
         }
         #expect(rest(1, after: 0) == .seconds(60))
         #expect(rest(1, after: 59) == .seconds(1))
@@ -114,7 +118,7 @@ import WidgetWire
         #expect(rest(2, after: 60) == .seconds(540))
         #expect(rest(9, after: 60) == .seconds(540))
         #expect(rest(1, after: -1) == nil)
-        policy.silenceRests = []
+        policy.describeBackOff = []
         #expect(rest(1, after: 0) == nil)
     }
 

@@ -87,7 +87,7 @@ import Testing
         await first.shutDown()
         // Beyond this suite's time limit.
         policy.describeDeadline = .seconds(3600)
-        policy.silenceRests = [.seconds(36_000)]
+        policy.describeBackOff = [.seconds(36_000)]
         let second = plugins.host(policy: policy)
         let catalogue = try await second.catalogue()
         #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
@@ -97,12 +97,12 @@ import Testing
         await #expect(throws: HostError.self) { try await second.widget(kind: "org.example.none") }
         await second.shutDown()
         policy.describeDeadline = .seconds(5)
-        let insisting = plugins.host(policy: policy)
-        let asking = Task { try await insisting.catalogue(askingSilent: true) }
-        while await insisting.awaitedPlugins() != [plugins.path("HangsInEntry")] {
+        let retrying = plugins.host(policy: policy)
+        let asking = Task { try await retrying.catalogue(retryingTimedOut: true) }
+        while await retrying.awaitedPlugins() != [plugins.path("HangsInEntry")] {
             await Task.yield()
         }
-        await insisting.shutDown()
+        await retrying.shutDown()
         await #expect(throws: HostError(.shutDown)) { try await asking.value }
         try FileManager.default.removeItem(atPath: plugins.path("HangsInEntry"))
         try await plugins.install("DuplicateKindA")
@@ -178,21 +178,21 @@ import Testing
         await second.shutDown()
     }
 
-    @Test func `What waits behind a silent plugin is named and asked first the next time`()
+    @Test func `What waits behind a plugin that hangs is named and asked first the next time`()
         async throws
     {
         try await plugins.install("Good", "HangsInEntry")
-        let silent = plugins.path("A")
-        try FileManager.default.moveItem(atPath: plugins.path("HangsInEntry"), toPath: silent)
+        let hanging = plugins.path("A")
+        try FileManager.default.moveItem(atPath: plugins.path("HangsInEntry"), toPath: hanging)
         var policy = HostPolicy.patient
         policy.describedAtOnce = 1
         policy.describeDeadline = .seconds(5)
-        policy.silenceLimit = .seconds(4)
-        policy.silenceRests = []
+        policy.describeFailureBudget = .seconds(4)
+        policy.describeBackOff = []
         let first = plugins.host(policy: policy)
         let problems = try await first.catalogue().problems
         await first.shutDown()
-        #expect(problems.map(\.path) == [silent, plugins.path("Good")])
+        #expect(problems.map(\.path) == [hanging, plugins.path("Good")])
         #expect(problems.map(\.reason) == [.timedOut, .timedOut])
         #expect(
             problems.last?.message
@@ -202,7 +202,7 @@ import Testing
         let catalogue = try await second.catalogue()
         await second.shutDown()
         #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
-        #expect(catalogue.problems.map(\.path) == [silent])
+        #expect(catalogue.problems.map(\.path) == [hanging])
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 

@@ -35,17 +35,20 @@ final class CatalogueReader: Sendable {
         await offThePool { self.openStore() }?.described(scan.plugins) ?? [:]
     }
 
-    /// The plugins of a scan that did not describe themselves when they were last asked.
-    func silences(_ scan: PluginScan) async -> [PluginFile: Silence] {
-        await offThePool { self.openStore() }?.silences(scan.plugins) ?? [:]
+    /// The back-offs of a scan's plugins that did not describe themselves when they were last asked.
+    func backOffs(_ scan: PluginScan) async -> [PluginFile: DescribeBackOff] {
+        await offThePool { self.openStore() }?.backOffs(scan.plugins) ?? [:]
     }
 
-    /// The problems of silent plugins that are not asked again yet.
-    func resting(_ silences: [PluginFile: Silence]) -> [PluginFile: DescribedPlugin] {
+    /// The problems of plugins that are not asked again yet.
+    func resting(
+        _ backOffs: [PluginFile: DescribeBackOff]
+    ) -> [PluginFile: DescribedPlugin] {
         let (now, policy) = (Date(), configuration.policy)
-        return silences.reduce(into: [:]) { resting, silent in
-            guard let rest = silent.value.rest(at: now, policy) else { return }
-            resting[silent.key] = .problem(PluginProblem(silent: silent.key, for: rest, policy))
+        return backOffs.reduce(into: [:]) { resting, backOff in
+            guard let wait = backOff.value.remaining(at: now, policy) else { return }
+            resting[backOff.key] = .problem(
+                PluginProblem(timedOut: backOff.key, retriedAfter: wait, policy))
         }
     }
 
@@ -53,23 +56,23 @@ final class CatalogueReader: Sendable {
     /// changed.
     ///
     /// - Parameters:
-    ///   - insisted: Plugins that are asked although they did not answer a moment ago.
+    ///   - retried: Plugins that are asked although they did not answer a moment ago.
     ///   - progress: Learns what each plugin said, as soon as it is known.
     /// - Throws: What `describe` throws, after what other plugins said is remembered.
     func read(
-        _ scan: PluginScan, insisting insisted: Set<PluginFile>, progress: ListingProgress,
+        _ scan: PluginScan, retrying retried: Set<PluginFile>, progress: ListingProgress,
         describe: @escaping @Sendable (PluginFile) async throws(HostError) -> DescribedPlugin
     ) async throws(HostError) -> CatalogueAssembly {
         await progress.begin(scan.plugins, seniority: seniority)
         let store = await offThePool { self.openStore() }
         var described = await store?.described(scan.plugins) ?? [:]
-        let silences = await store?.silences(scan.plugins.filter { described[$0] == nil }) ?? [:]
-        described.merge(resting(silences.filter { !insisted.contains($0.key) })) { old, _ in old }
+        let backOffs = await store?.backOffs(scan.plugins.filter { described[$0] == nil }) ?? [:]
+        described.merge(resting(backOffs.filter { !retried.contains($0.key) })) { old, _ in old }
         for (plugin, words) in described { await progress.learn(plugin, words) }
         let unknown = scan.plugins.filter { described[$0] == nil }
         let start = Date()
         let (news, failure) = await ask(
-            unknown.filter { silences[$0] == nil } + unknown.filter { silences[$0] != nil }
+            unknown.filter { backOffs[$0] == nil } + unknown.filter { backOffs[$0] != nil }
         ) { plugin throws(HostError) in
             await progress.ask(plugin)
             let words = try await describe(plugin)
@@ -83,8 +86,8 @@ final class CatalogueReader: Sendable {
         if let store, !news.isEmpty {
             await store.remember(news, asked: start)
             // What they are listed with says when they are asked again.
-            let silent = await store.silences(unknown.filter { news[$0]?.isSilence == true })
-            described.merge(resting(silent)) { _, new in new }
+            let late = await store.backOffs(unknown.filter { news[$0]?.isTimeout == true })
+            described.merge(resting(late)) { _, new in new }
         }
         if let failure { throw failure }
 
@@ -131,15 +134,16 @@ final class CatalogueReader: Sendable {
             for _ in 0..<describedAtOnce { askNext() }
             var described: [PluginFile: DescribedPlugin] = [:]
             var failure: HostError?
-            var silence = Duration.zero
+            var timeOfFailures = Duration.zero
             for await (plugin, answer, took) in group {
                 switch answer {
                 case .success(let words):
                     described[plugin] = words
-                    if case .problem = words { silence += took }
+                    if case .problem = words { timeOfFailures += took }
                 case .failure(let error): failure = failure ?? error
                 }
-                if failure == nil, silence < configuration.policy.silenceLimit { askNext() }
+                let budget = configuration.policy.describeFailureBudget
+                if failure == nil, timeOfFailures < budget { askNext() }
             }
             return (described, failure)
         }

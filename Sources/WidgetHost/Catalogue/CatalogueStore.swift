@@ -9,7 +9,7 @@ import WidgetWire
 /// that fails nothing is remembered.
 struct CatalogueStore: Sendable {
     /// Raise it whenever the stored data or its meaning changes; then every plugin is asked again.
-    private static let format = 6
+    private static let format = 7
 
     private let queue: DatabaseQueue
     /// The runner and the locale, on which a description depends besides the plugin.
@@ -42,10 +42,10 @@ struct CatalogueStore: Sendable {
         await records(of: plugins).compactMapValues(\.described).filter(\.value.isFinal)
     }
 
-    /// The plugins that timed out when they were last asked, and have not changed since.
-    func silences(_ plugins: [PluginFile]) async -> [PluginFile: Silence] {
+    /// The back-offs of plugins that timed out when they were last asked and have not changed since.
+    func backOffs(_ plugins: [PluginFile]) async -> [PluginFile: DescribeBackOff] {
         if plugins.isEmpty { return [:] }
-        return await records(of: plugins).compactMapValues(\.silence)
+        return await records(of: plugins).compactMapValues(\.backOff)
     }
 
     private func records(of plugins: [PluginFile]) async -> [PluginFile: Record] {
@@ -73,12 +73,12 @@ struct CatalogueStore: Sendable {
     /// exist.
     ///
     /// - Parameters:
-    ///   - asked: When asking them began: several programs may ask at once, and meet one silence.
+    ///   - asked: When asking them began: several programs may ask at once, and meet one timeout.
     ///   - now: When they had answered or timed out.
     func remember(
         _ described: [PluginFile: DescribedPlugin], asked: Date = Date(), now: Date = Date()
     ) async {
-        let kept = described.filter { $0.value.isFinal || $0.value.isSilence }
+        let kept = described.filter { $0.value.isFinal || $0.value.isTimeout }
         let records = kept.compactMap { plugin, described in
             Record(plugin, described, circumstances, at: now)
         }
@@ -132,7 +132,7 @@ struct CatalogueStore: Sendable {
             table.column("description", .blob)
             table.column("reason", .text)
             table.column("message", .text)
-            table.column("silences", .integer).notNull()
+            table.column("timeouts", .integer).notNull()
             table.column("since", .double).notNull()
         }
         try database.execute(sql: "PRAGMA user_version = \(format)")
@@ -157,12 +157,12 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
     let path: String
     let stamp: String
     let circumstances: String
-    /// The description, which for a silent plugin is its last one.
+    /// The description, which for a plugin that timed out is its last one.
     private(set) var description: Data?
     let reason: String?
     let message: String?
     /// How often in a row the plugin has timed out.
-    private(set) var silences: Int
+    private(set) var timeouts: Int
     /// When the row was made, in seconds since 1970.
     let since: Double
 
@@ -172,7 +172,7 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
         path = plugin.path
         stamp = plugin.wholeStamp
         self.circumstances = circumstances
-        silences = described.isSilence ? 1 : 0
+        timeouts = described.isTimeout ? 1 : 0
         since = now.timeIntervalSince1970
         switch described {
         case .widgets(let widgets):
@@ -183,13 +183,13 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
         }
     }
 
-    /// Takes over from the row before what a silence leaves as it was.
+    /// Takes over from the row before what a timeout leaves as it was.
     mutating func follow(_ last: Record, asked: Date) {
-        guard silences > 0 else { return }
+        guard timeouts > 0 else { return }
         description = last.description
         guard last.stamp == stamp, last.circumstances == circumstances else { return }
         let isAnother = last.since <= asked.timeIntervalSince1970
-        silences = max(last.silences + (isAnother ? 1 : 0), 1)
+        timeouts = max(last.timeouts + (isAnother ? 1 : 0), 1)
     }
 
     /// The description or problem that the row holds; nil when it cannot be read.
@@ -199,12 +199,12 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
         return .problem(PluginProblem(path: path, reason: reason, message: message))
     }
 
-    /// The silence that the row holds; nil when the plugin did not time out.
-    var silence: Silence? {
-        guard silences > 0 else { return nil }
+    /// The back-off that the row holds; nil when the plugin did not time out.
+    var backOff: DescribeBackOff? {
+        guard timeouts > 0 else { return nil }
         let kinds = words.map { $0.widgets.map(\.kind) + $0.controls.map(\.kind) } ?? []
-        return Silence(
-            times: silences, since: Date(timeIntervalSince1970: since), formerKinds: Set(kinds))
+        return DescribeBackOff(
+            timeouts: timeouts, since: Date(timeIntervalSince1970: since), formerKinds: Set(kinds))
     }
 
     private var words: PluginDescription? {

@@ -15,7 +15,7 @@ struct KindSearch: Sendable {
     /// Each plugin's position in the order found, and the position of its directory.
     private var places: [PluginFile: (rank: Int, directory: Int)] = [:]
     /// The number of plugins of each directory that have not answered yet.
-    private var silent: [Int] = []
+    private var unanswered: [Int] = []
     private var candidates: [String: Candidate] = [:]
     private let seniority: Seniority
 
@@ -24,12 +24,12 @@ struct KindSearch: Sendable {
         self.seniority = seniority
         var directories: [String: Int] = [:]
         for (rank, plugin) in plugins.enumerated() {
-            let directory = directories[plugin.directory] ?? silent.count
-            if directory == silent.count {
+            let directory = directories[plugin.directory] ?? unanswered.count
+            if directory == unanswered.count {
                 directories[plugin.directory] = directory
-                silent.append(0)
+                unanswered.append(0)
             }
-            silent[directory] += 1
+            unanswered[directory] += 1
             places[plugin] = (rank, directory)
         }
     }
@@ -37,7 +37,7 @@ struct KindSearch: Sendable {
     /// Adds a plugin's description.
     mutating func learn(_ plugin: PluginFile, _ described: DescribedPlugin) {
         guard let place = places.removeValue(forKey: plugin) else { return }
-        silent[place.directory] -= 1
+        unanswered[place.directory] -= 1
         guard case .widgets(let description) = described,
             let contents = try? DescriptionCheck(plugin: plugin).contents(of: description)
         else { return }
@@ -61,7 +61,7 @@ struct KindSearch: Sendable {
     /// The owner of `kind`; nil while an earlier directory may have it, or when no plugin has it.
     func owner(of kind: String) -> KindOwner? {
         guard let candidate = candidates[kind],
-            silent[..<candidate.directory].allSatisfy({ $0 == 0 })
+            unanswered[..<candidate.directory].allSatisfy({ $0 == 0 })
         else { return nil }
         return candidate.owner
     }

@@ -33,13 +33,13 @@ public struct HostPolicy: Sendable, Hashable {
     ///
     /// Plugins that have not been asked by then are reported as timed out, and asked first the next
     /// time.
-    public var silenceLimit: Duration = .seconds(120)
+    public var describeFailureBudget: Duration = .seconds(120)
     /// How long listings do without a plugin that did not describe itself in time: after the first
     /// time in a row, the second and so on.
     ///
-    /// The last rest is also that of all later times; without any, each listing waits for it. A
+    /// The last duration is also that of all later times; without any, each listing waits for it. A
     /// plugin whose file has changed is asked at once. It needs a cache directory.
-    public var silenceRests: [Duration] = [
+    public var describeBackOff: [Duration] = [
         .seconds(60), .seconds(120), .seconds(300), .seconds(600),
     ]
     /// How many entries a timeline may have.

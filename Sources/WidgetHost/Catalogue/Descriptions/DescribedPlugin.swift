@@ -22,7 +22,7 @@ enum DescribedPlugin: Sendable {
     }
 
     /// Whether the plugin did not answer in time.
-    var isSilence: Bool {
+    var isTimeout: Bool {
         switch self {
         case .widgets: false
         case .problem(let problem): problem.reason == .timedOut

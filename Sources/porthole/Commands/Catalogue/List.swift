@@ -29,7 +29,7 @@ struct List: HostCommand {
         let catalogue = try await ProgressLine.during({
             Self.words(await host.awaitedPlugins())
         }) { () async throws(HostError) in
-            try await host.catalogue(askingSilent: refresh)
+            try await host.catalogue(retryingTimedOut: refresh)
         }
         if json {
             try JSONOutput.print(CatalogueDocument(catalogue))
