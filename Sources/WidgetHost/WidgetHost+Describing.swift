@@ -6,8 +6,8 @@ extension WidgetHost {
     /// A plugin that cannot list its intents, or a companion that fails, does not cost the plugin
     /// its widgets.
     ///
-    /// - Throws: Errors that say nothing about the plugin, so that half a description is not kept as
-    ///   the whole.
+    /// - Throws: Errors that say nothing about the plugin, so that half a description is not kept
+    ///   as the whole.
     func describe(_ plugin: PluginFile) async throws(HostError) -> DescribedPlugin {
         let described = try await answer(of: plugin)
         guard case .widgets(var description) = described, description.offersSomething else {
@@ -16,12 +16,12 @@ extension WidgetHost {
             return described
         }
         description.handlers = []
-        description.troubles = []
+        description.warnings = []
         try await addIntents(of: plugin, to: &description)
-        description.troubles += plugin.companions.problems.map(PluginTrouble.init)
+        description.warnings += plugin.companions.problems.map(PluginWarning.init)
         for (companion, answer) in await answers(of: plugin.companions.files) {
             switch try answer.get() {
-            case .problem(let problem): description.troubles.append(PluginTrouble(problem))
+            case .problem(let problem): description.warnings.append(PluginWarning(problem))
             case .widgets(let words): add(words.handlers, of: companion, to: &description)
             }
         }
@@ -84,8 +84,8 @@ extension WidgetHost {
             runners.retire(plugin)
             guard case .problem(let problem) = DescribedPlugin(error, plugin: plugin.path)
             else { return }
-            description.troubles.append(
-                PluginTrouble(
+            description.warnings.append(
+                PluginWarning(
                     PluginProblem(
                         path: problem.path, reason: problem.reason,
                         message: "\(problem.message)\nIts widgets can be used; its intents are not "
@@ -105,7 +105,7 @@ extension WidgetHost {
                 if !isTaken { description.handlers.append(handler) }
             }
         } catch {
-            description.troubles.append(PluginTrouble(error))
+            description.warnings.append(PluginWarning(error))
         }
     }
 }
@@ -127,7 +127,7 @@ extension HostError {
     }
 }
 
-extension PluginTrouble {
+extension PluginWarning {
     /// The problem as it is stored.
     init(_ problem: PluginProblem) {
         self.init()

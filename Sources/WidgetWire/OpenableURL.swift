@@ -39,8 +39,8 @@ public enum OpenableURL {
         "devtools", "edge", "moz-extension", "opera", "vivaldi", "wyciwyg",
     ]
 
-    /// Folders of other machines: opening one connects to it, and some then get a hash of the user's
-    /// password.
+    /// Folders of other machines: opening one connects to it, and some then get a hash of the
+    /// user's password.
     private static let mounts = [
         "afp", "dav", "dav+sd", "davs", "davs+sd", "dns-sd", "fish", "ftp", "ftpis", "ftps",
         "network", "nfs", "remote", "scp", "sftp", "smb", "svn", "svn+ssh", "webdav", "webdavs",

@@ -878,7 +878,7 @@ public nonisolated struct PluginDescription: Sendable {
   public var shortcuts: [ShortcutDescription] = []
 
   /// what a host remembers; of a runner they are ignored
-  public var troubles: [PluginTrouble] = []
+  public var warnings: [PluginWarning] = []
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -904,7 +904,7 @@ public nonisolated struct HandlerDescription: Sendable {
 }
 
 /// Something that is missing of a plugin whose widgets can be used.
-public nonisolated struct PluginTrouble: Sendable {
+public nonisolated struct PluginWarning: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
@@ -4800,7 +4800,7 @@ nonisolated extension LogLine.Level: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".PluginDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{1}activities\0\u{1}controls\0\u{1}handlers\0\u{2}\u{6}previews\0\u{1}intents\0\u{1}shortcuts\0\u{2}\u{8}troubles\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{1}activities\0\u{1}controls\0\u{1}handlers\0\u{2}\u{6}previews\0\u{1}intents\0\u{1}shortcuts\0\u{2}\u{8}warnings\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4815,7 +4815,7 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
       case 10: try { try decoder.decodeRepeatedMessageField(value: &self.previews) }()
       case 11: try { try decoder.decodeRepeatedMessageField(value: &self.intents) }()
       case 12: try { try decoder.decodeRepeatedMessageField(value: &self.shortcuts) }()
-      case 20: try { try decoder.decodeRepeatedMessageField(value: &self.troubles) }()
+      case 20: try { try decoder.decodeRepeatedMessageField(value: &self.warnings) }()
       default: break
       }
     }
@@ -4843,8 +4843,8 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if !self.shortcuts.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.shortcuts, fieldNumber: 12)
     }
-    if !self.troubles.isEmpty {
-      try visitor.visitRepeatedMessageField(value: self.troubles, fieldNumber: 20)
+    if !self.warnings.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.warnings, fieldNumber: 20)
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -4857,7 +4857,7 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.previews != rhs.previews {return false}
     if lhs.intents != rhs.intents {return false}
     if lhs.shortcuts != rhs.shortcuts {return false}
-    if lhs.troubles != rhs.troubles {return false}
+    if lhs.warnings != rhs.warnings {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4903,8 +4903,8 @@ nonisolated extension HandlerDescription: SwiftProtobuf.Message, SwiftProtobuf._
   }
 }
 
-nonisolated extension PluginTrouble: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
-  public static let protoMessageName: String = _protobuf_package + ".PluginTrouble"
+nonisolated extension PluginWarning: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PluginWarning"
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reason\0\u{1}message\0\u{1}path\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
@@ -4934,7 +4934,7 @@ nonisolated extension PluginTrouble: SwiftProtobuf.Message, SwiftProtobuf._Messa
     try unknownFields.traverse(visitor: &visitor)
   }
 
-  public static func ==(lhs: PluginTrouble, rhs: PluginTrouble) -> Bool {
+  public static func ==(lhs: PluginWarning, rhs: PluginWarning) -> Bool {
     if lhs.reason != rhs.reason {return false}
     if lhs.message != rhs.message {return false}
     if lhs.path != rhs.path {return false}

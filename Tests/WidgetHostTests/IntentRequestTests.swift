@@ -366,7 +366,7 @@ import WidgetWire
                 #expect(problem.message.hasSuffix("its intents are not listed."))
             }
             #expect(
-                catalogue.widget(kind: "org.example.hangs-in-intents")?.troubles
+                catalogue.widget(kind: "org.example.hangs-in-intents")?.warnings
                     == catalogue.problems.suffix(1))
         }
         // The process that failed does not keep the next one waiting.

@@ -42,7 +42,7 @@ struct CatalogueAssembly {
                 for control in contents.controls where claim(control.kind, plugin) {
                     controls.append(control)
                 }
-                for problem in description.troubles.compactMap(\.problem) { add(problem) }
+                for problem in description.warnings.compactMap(\.problem) { add(problem) }
                 activities += contents.activities
                 intents += contents.intents
                 shortcuts += contents.shortcuts

@@ -35,7 +35,7 @@ final class CatalogueReader: Sendable {
         await offThePool { self.openStore() }?.described(scan.plugins) ?? [:]
     }
 
-    /// The back-offs of a scan's plugins that did not describe themselves when they were last asked.
+    /// The back-offs of a scan's plugins that did not describe themselves when last asked.
     func backOffs(_ scan: PluginScan) async -> [PluginFile: DescribeBackOff] {
         await offThePool { self.openStore() }?.backOffs(scan.plugins) ?? [:]
     }

@@ -42,7 +42,7 @@ struct CatalogueStore: Sendable {
         await records(of: plugins).compactMapValues(\.described).filter(\.value.isFinal)
     }
 
-    /// The back-offs of plugins that timed out when they were last asked and have not changed since.
+    /// The back-offs of plugins that timed out when last asked, and have not changed since.
     func backOffs(_ plugins: [PluginFile]) async -> [PluginFile: DescribeBackOff] {
         if plugins.isEmpty { return [:] }
         return await records(of: plugins).compactMapValues(\.backOff)

@@ -5,8 +5,8 @@ import WidgetWire
 /// Keeps the widgets that the user has placed, in a SQLite file.
 ///
 /// Any number of programs may use the same file at once and see each other's changes. The first
-/// change creates a missing file. A cancelled task gets ``HostError/Code/cancelled``, and nothing is
-/// changed.
+/// change creates a missing file. A cancelled task gets ``HostError/Code/cancelled``, and nothing
+/// is changed.
 ///
 /// ```swift
 /// let store = InstanceStore(directory: "/home/me/.local/share/porthole")

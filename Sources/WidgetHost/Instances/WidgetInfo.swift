@@ -2,8 +2,8 @@ import WidgetWire
 
 /// What a plugin is told of a widget or a control that the user has placed.
 ///
-/// Plugins read it as `WidgetInfo` or `ControlInfo`. ``WidgetInstance`` is what the store keeps of a
-/// widget, with settings that the installed one may not understand.
+/// Plugins read it as `WidgetInfo` or `ControlInfo`. ``WidgetInstance`` is what the store keeps of
+/// a widget, with settings that the installed one may not understand.
 public struct WidgetInfo: Sendable, Hashable {
     /// The kind of the widget or control.
     public var kind: String

@@ -76,7 +76,7 @@ struct DescriptionCheck {
             backgroundRemovable: message.backgroundRemovable,
             promptsForConfiguration: message.promptsForConfiguration,
             recommends: message.recommends, plugin: plugin.path,
-            bundle: plugin.bundle, troubles: description.troubles.compactMap(\.problem))
+            bundle: plugin.bundle, warnings: description.warnings.compactMap(\.problem))
     }
 
     /// The name to show: the widget's, or else its bundle's, as a gallery of Apple's shows the

@@ -26,5 +26,5 @@ public struct InstalledWidget: Sendable, Hashable {
     public let bundle: BundleInfo?
     /// Problems that do not prevent the widget's use: intents that cannot be listed, companions
     /// that cannot be asked.
-    public internal(set) var troubles: [PluginProblem] = []
+    public internal(set) var warnings: [PluginProblem] = []
 }

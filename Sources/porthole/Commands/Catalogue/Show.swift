@@ -39,8 +39,8 @@ struct Show: HostCommand {
         } else {
             try Self.print(Self.lines(subject) + Self.lines(recommended))
         }
-        for trouble in subject.widget.troubles {
-            warn("\(trouble.reason.rawValue): \(trouble.message)")
+        for warning in subject.widget.warnings {
+            warn("\(warning.reason.rawValue): \(warning.message)")
         }
     }
 
