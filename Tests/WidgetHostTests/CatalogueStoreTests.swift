@@ -16,9 +16,9 @@ import WidgetWire
         plugin = try PluginFile(path: folder.writeLibrary("a.so"))
     }
 
-    private func open(_ circumstances: String = "runner 1") -> CatalogueStore? {
+    private func open(_ key: String = "runner 1") -> CatalogueStore? {
         CatalogueStore(
-            directory: "\(folder.path)/cache/porthole", circumstances: circumstances,
+            directory: "\(folder.path)/cache/porthole", configurationKey: key,
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
     }
 
@@ -38,7 +38,7 @@ import WidgetWire
         #expect(kinds(found) == ["org.example.clock"])
     }
 
-    @Test func `Changed plugins and circumstances are unknown`() async throws {
+    @Test func `Plugins are unknown after a change of them or of the configuration`() async throws {
         let store = try #require(open())
         await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
         #expect(await open("runner 2")?.described([plugin]).isEmpty == true)

@@ -176,7 +176,7 @@ final class CatalogueReader: Sendable {
             let runner = try? FileStamp(path: configuration.runner)
         else { return nil }
         return CatalogueStore(
-            directory: directory, circumstances: "\(runner.key) \(configuration.locale)",
+            directory: directory, configurationKey: "\(runner.key) \(configuration.locale)",
             logger: configuration.logger)
     }
 }

@@ -9,16 +9,16 @@ import WidgetWire
 /// that fails nothing is remembered.
 struct CatalogueStore: Sendable {
     /// Raise it whenever the stored data or its meaning changes; then every plugin is asked again.
-    private static let format = 7
+    private static let format = 8
 
     private let queue: DatabaseQueue
     /// The runner and the locale, on which a description depends besides the plugin.
-    private let circumstances: String
+    private let configurationKey: String
     private let logger: Logger
 
     /// Opens the store in `directory`, creating both when missing; nil when that fails.
-    init?(directory: String, circumstances: String, logger: Logger) {
-        self.circumstances = circumstances
+    init?(directory: String, configurationKey: String, logger: Logger) {
+        self.configurationKey = configurationKey
         self.logger = logger
         let path = "\(directory)/catalogue.sqlite"
         do {
@@ -50,11 +50,11 @@ struct CatalogueStore: Sendable {
 
     private func records(of plugins: [PluginFile]) async -> [PluginFile: Record] {
         do {
-            let rows = try await queue.read { [circumstances] database in
+            let rows = try await queue.read { [configurationKey] database in
                 // Plain SQL, because a query by columns would read the whole schema first.
                 try Record.fetchAll(
-                    database, sql: "SELECT * FROM plugin WHERE circumstances = ?",
-                    arguments: [circumstances])
+                    database, sql: "SELECT * FROM plugin WHERE configurationKey = ?",
+                    arguments: [configurationKey])
             }
             let byPath = Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
             return plugins.reduce(into: [:]) { found, plugin in
@@ -80,7 +80,7 @@ struct CatalogueStore: Sendable {
     ) async {
         let kept = described.filter { $0.value.isFinal || $0.value.isTimeout }
         let records = kept.compactMap { plugin, described in
-            Record(plugin, described, circumstances, at: now)
+            Record(plugin, described, configurationKey, at: now)
         }
         do {
             try await queue.write { database in
@@ -128,7 +128,7 @@ struct CatalogueStore: Sendable {
         try database.create(table: "plugin") { table in
             table.primaryKey("path", .text)
             table.column("stamp", .text).notNull()
-            table.column("circumstances", .text).notNull()
+            table.column("configurationKey", .text).notNull()
             table.column("description", .blob)
             table.column("reason", .text)
             table.column("message", .text)
@@ -156,7 +156,7 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
 
     let path: String
     let stamp: String
-    let circumstances: String
+    let configurationKey: String
     /// The description, which for a plugin that timed out is its last one.
     private(set) var description: Data?
     let reason: String?
@@ -167,11 +167,11 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
     let since: Double
 
     init?(
-        _ plugin: PluginFile, _ described: DescribedPlugin, _ circumstances: String, at now: Date
+        _ plugin: PluginFile, _ described: DescribedPlugin, _ configurationKey: String, at now: Date
     ) {
         path = plugin.path
         stamp = plugin.wholeStamp
-        self.circumstances = circumstances
+        self.configurationKey = configurationKey
         timeouts = described.isTimeout ? 1 : 0
         since = now.timeIntervalSince1970
         switch described {
@@ -187,7 +187,7 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
     mutating func follow(_ last: Record, asked: Date) {
         guard timeouts > 0 else { return }
         description = last.description
-        guard last.stamp == stamp, last.circumstances == circumstances else { return }
+        guard last.stamp == stamp, last.configurationKey == configurationKey else { return }
         let isAnother = last.since <= asked.timeIntervalSince1970
         timeouts = max(last.timeouts + (isAnother ? 1 : 0), 1)
     }

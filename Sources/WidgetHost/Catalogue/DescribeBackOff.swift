@@ -27,7 +27,7 @@ extension HostPolicy {
 }
 
 extension PluginProblem {
-    /// The problem of a plugin that did not describe itself in time and is asked again after `wait`.
+    /// The problem of a plugin that did not describe itself in time and is retried after `wait`.
     init(timedOut plugin: PluginFile, retriedAfter wait: Duration, _ policy: HostPolicy) {
         let minutes = max(Int((wait / .seconds(60)).rounded(.up)), 1)
         self.init(
