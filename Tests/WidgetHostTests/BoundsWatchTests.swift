@@ -39,16 +39,16 @@ import Testing
         #expect(watch.dueFolder == nil)
     }
 
-    @Test func `Bytes written and time spent have an allowance`() throws {
-        let few = Allowance(atOnce: 10, eachSecond: 0)
+    @Test func `Bytes written and time spent have a rate limit`() throws {
+        let few = RateLimit(burst: 10, perSecond: 0)
         #expect(try overuse(of: ChildBounds(writing: few), written: 10) == nil)
         #expect(try overuse(of: ChildBounds(writing: few), written: 11) == .writing(limit: 10))
-        let none = Allowance(atOnce: -1, eachSecond: 0)
+        let none = RateLimit(burst: -1, perSecond: 0)
         #expect(try overuse(of: ChildBounds(running: none)) == .running(seconds: -1))
     }
 
     @Test func `What one child used is missing for the next`() throws {
-        let few = Allowance(atOnce: 10, eachSecond: 0)
+        let few = RateLimit(burst: 10, perSecond: 0)
         let bounds = ChildBounds(writing: few)
         let use = try #require(ProcessUse(of: getpid()))
         var watch = BoundsWatch(bounds)

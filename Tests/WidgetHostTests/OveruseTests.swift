@@ -50,24 +50,24 @@ import Testing
             ChildSpawn(
                 executable: "/bin/sh", arguments: ["-c", "while :; do :; done"], environment: [:]),
             logLineLimit: 1,
-            bounds: ChildBounds(running: Allowance(atOnce: 0.1, eachSecond: 0.25)),
+            bounds: ChildBounds(running: RateLimit(burst: 0.1, perSecond: 0.25)),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         #expect(await child.ended() == .killed(signal: SIGKILL))
         #expect(child.overuse == .running(seconds: 0))
     }
 
     @Test func `What was used is forgiven second by second`() {
-        let allowance = Allowance(atOnce: 10, eachSecond: 0.5)
-        var use = AllowanceUse()
+        let limit = RateLimit(burst: 10, perSecond: 0.5)
+        var use = RateLimitUse()
         let uses: [(total: Double, seconds: Double)] = [
             (9, 0), (9, 100), (19, 0), (20, 2), (21, 0),
         ]
-        let areAllowed = uses.map { use.note($0.total, after: $0.seconds, of: allowance) }
+        let areAllowed = uses.map { use.note($0.total, after: $0.seconds, of: limit) }
         #expect(areAllowed == [true, true, true, true, false])
     }
 
     @Test func `Nothing is too much for the unbounded`() {
-        var use = AllowanceUse()
+        var use = RateLimitUse()
         let isAllowed = use.note(.greatestFiniteMagnitude, after: 1, of: .unbounded)
         #expect(isAllowed)
     }

@@ -9,9 +9,9 @@ struct ChildBounds: Sendable {
     /// The folder that the child writes to, and its size limit.
     var folder: FolderBound?
     /// How many bytes it may write anywhere; files that have been unlinked take room too.
-    var writing = Allowance.unbounded
+    var writing = RateLimit.unbounded
     /// How many seconds its threads may run, added up.
-    var running = Allowance.unbounded
-    /// The use of both allowances by this child and those before it.
+    var running = RateLimit.unbounded
+    /// The use of both rate limits by this child and those before it.
     var use = ChildUse()
 }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The allowances that all children of one plugin use together, so that a new child starts with no
-/// more.
+/// The use of the rate limits that all children of one plugin share, so that a new child starts with
+/// no more.
 final class ChildUse: Sendable {
     private struct State {
         var lastLook = ContinuousClock.now
-        var writing = AllowanceUse()
-        var running = AllowanceUse()
+        var writing = RateLimitUse()
+        var running = RateLimitUse()
     }
 
     private let state = Mutex(State())
@@ -30,8 +30,8 @@ final class ChildUse: Sendable {
             state.lastLook = now
             let mayWrite = state.writing.note(Double(written), after: seconds, of: bounds.writing)
             let mayRun = state.running.note(running, after: seconds, of: bounds.running)
-            if !mayWrite { return .writing(limit: Int(bounds.writing.atOnce)) }
-            return mayRun ? nil : .running(seconds: Int(bounds.running.atOnce))
+            if !mayWrite { return .writing(limit: Int(bounds.writing.burst)) }
+            return mayRun ? nil : .running(seconds: Int(bounds.running.burst))
         }
     }
 }

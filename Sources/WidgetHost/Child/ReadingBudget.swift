@@ -5,14 +5,14 @@ struct ReadingBudget {
     /// How much of what the child prints is read, in bytes.
     ///
     /// Cutting it into lines takes the host's time.
-    private static let printing = Allowance(atOnce: 16 * 1024 * 1024, eachSecond: 4 * 1024 * 1024)
+    private static let printing = RateLimit(burst: 16 * 1024 * 1024, perSecond: 4 * 1024 * 1024)
     /// The cost of a line, in bytes, in addition to its own bytes.
     private static let costOfLine = 32
     /// How often the child is read from when nothing was sent to it.
     ///
     /// Each read costs the host as much time as the write costs the child, however little it
     /// brings.
-    private static let reading = Allowance(atOnce: 65_536, eachSecond: 2_048)
+    private static let reading = RateLimit(burst: 65_536, perSecond: 2_048)
     /// How many more reads are allowed after each time that something was sent.
     private static let freeReads = 1_024
 
@@ -21,9 +21,9 @@ struct ReadingBudget {
     /// Whether reading both the output and the log is paused.
     private(set) var isOutputHeld = false
 
-    private var printed = AllowanceUse()
+    private var printed = RateLimitUse()
     private var printedByteCount = 0
-    private var reads = AllowanceUse()
+    private var reads = RateLimitUse()
     private var readCount = 0
     private var freeReadsLeft = Self.freeReads
     private var lastLook: ContinuousClock.Instant

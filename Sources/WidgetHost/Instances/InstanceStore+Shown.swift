@@ -6,8 +6,8 @@ extension InstanceStore {
     /// The largest timeline that is kept, in bytes.
     private static let shownLimit = 16 * 1024 * 1024
     /// How many bytes of an instance's timelines may be written at once, and again each hour.
-    private static let writing = Allowance(
-        atOnce: Double(4 * shownLimit), eachSecond: Double(4 * shownLimit) / 3600)
+    private static let writing = RateLimit(
+        burst: Double(4 * shownLimit), perSecond: Double(4 * shownLimit) / 3600)
 
     /// Keeps the timeline that an instance shows, replacing the earlier one for the same metrics.
     ///
@@ -37,7 +37,7 @@ extension InstanceStore {
 
     private func mayWrite(_ count: Int, of id: String) -> Bool {
         let now = ContinuousClock.now
-        var kept = kept[id] ?? (AllowanceUse(), 0, now)
+        var kept = kept[id] ?? (RateLimitUse(), 0, now)
         let seconds = (now - kept.last) / .seconds(1)
         guard kept.use.note(Double(kept.total + count), after: seconds, of: Self.writing) else {
             return false

@@ -19,7 +19,7 @@ public actor InstanceStore {
     private var queue: DatabaseQueue?
     /// How many bytes each instance's timelines have taken in writing, and when they were last
     /// written.
-    var kept: [String: (use: AllowanceUse, total: Int, last: ContinuousClock.Instant)] = [:]
+    var kept: [String: (use: RateLimitUse, total: Int, last: ContinuousClock.Instant)] = [:]
 
     /// Names the folder of the file; it need not exist.
     public init(directory: String) {

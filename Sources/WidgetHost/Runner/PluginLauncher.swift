@@ -86,10 +86,10 @@ extension ChildBounds {
     fileprivate init(_ policy: HostPolicy, folder: FolderBound?, use: ChildUse) {
         self.init(
             threads: policy.threadLimit, memory: policy.memoryLimit, folder: folder,
-            writing: Allowance(
-                atOnce: Double(policy.writingLimit),
-                eachSecond: Double(policy.writingLimit) / 3600),
-            running: Allowance(atOnce: policy.computingLimit / .seconds(1), eachSecond: 0.25),
+            writing: RateLimit(
+                burst: Double(policy.writingLimit),
+                perSecond: Double(policy.writingLimit) / 3600),
+            running: RateLimit(burst: policy.computingLimit / .seconds(1), perSecond: 0.25),
             use: use)
     }
 }

@@ -48,8 +48,8 @@ struct RunnerState {
     private var lastID: UInt64 = 0
     private var isLaunchDue = false
     private var untold: [Action] = []
-    /// The use of the allowance for bytes that the process sends unasked.
-    private var unasked = AllowanceUse()
+    /// The use of the rate limit for bytes that the process sends unasked.
+    private var unasked = RateLimitUse()
     /// When these bytes were last counted.
     private var lastCount: Instant?
     /// The placed widgets, which each process is told.
@@ -184,7 +184,7 @@ struct RunnerState {
         lastCount = now
         let isAllowed = unasked.note(
             Double(connection.unaskedByteCount), after: seconds,
-            of: Allowance(atOnce: limit, eachSecond: limit / 60))
+            of: RateLimit(burst: limit, perSecond: limit / 60))
         guard !isAllowed else { return }
         throw ProtocolViolation(
             "it sends more than \(policy.unaskedLimit >> 20) MB unasked within a minute")
@@ -235,7 +235,7 @@ struct RunnerState {
 
     private mutating func launch() {
         connection = Connection(policy: policy)
-        unasked = AllowanceUse()
+        unasked = RateLimitUse()
         failures.violation = nil
         isLaunchDue = true
     }
