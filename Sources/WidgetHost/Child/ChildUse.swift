@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The use of the rate limits that all children of one plugin share, so that a new child starts with
-/// no more.
+/// The use of the rate limits that all children of one plugin share, so that a new child starts
+/// with no more.
 final class ChildUse: Sendable {
     private struct State {
         var lastLook = ContinuousClock.now
