@@ -29,6 +29,7 @@ extension WidgetHost {
     /// - Parameters:
     ///   - kind: A control that ``InstalledControl/canBeShown``.
     ///   - configuration: The user's settings.
+    ///   - now: The moment the control is asked for; the plugin sees it as the present.
     ///   - environments: As in ``WidgetRequest/environments``; those without a size get
     ///     ``controlSize``.
     public func show(

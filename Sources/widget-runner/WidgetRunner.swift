@@ -3,10 +3,14 @@ import WidgetWire
 
 /// The child process: locks itself down, loads one plugin, answers the host's requests.
 ///
-/// It uses plain threads: the main one belongs to the plugin's entry, views and main loop, one
-/// calls providers and reads the pipe, a substitute reads while that one is busy, and one exists
-/// while reloads wait that were asked for too soon. There is no Swift concurrency, because the
-/// plugin runs the main thread and nothing would serve the runner's own main actor.
+/// It uses plain threads:
+/// - the main one belongs to the plugin's entry, views and main loop
+/// - one calls providers and reads the pipe
+/// - a substitute reads the pipe while that one is busy
+/// - one exists while reloads wait that were asked for too soon
+///
+/// There is no Swift concurrency, because the plugin runs the main thread and nothing would serve
+/// the runner's own main actor.
 @main
 enum WidgetRunner {
     static func main() {

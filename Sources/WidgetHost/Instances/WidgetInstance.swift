@@ -8,7 +8,7 @@ public struct WidgetInstance: Sendable, Hashable {
     public let id: String
     /// The kind of its widget, which may no longer be installed.
     public let kind: String
-    /// Its size.
+    /// The family it was placed in, which its widget may no longer support.
     public let family: WidgetFamily
     /// The user's settings, as they were when they were set.
     ///
