@@ -49,7 +49,7 @@ plugins: deps
 
 fixtures: $(FIXTURES)
 
-.build/fixtures/%.so: %.c $(HEADERS)
+.build/fixtures/%.so: %.c Tests/Fixtures/Plugins/fixture.h $(HEADERS)
 	@mkdir -p $(@D)
 	@$(CC) $(CFLAGS_PLUGIN) -o $@ $<
 

@@ -1,11 +1,11 @@
 /* Tries to leave processes behind, to stop and kill its host and to outlive it, in the entry and
    in the provider; shows how many of its attempts succeeded. */
+#include "../fixture.h"
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/prctl.h>
 #include <unistd.h>
-#include <widget_plugin.h>
 
 static int successes;
 
@@ -45,10 +45,5 @@ static void timeline(widget_timeline *out) {
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
     attack();
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.attacks-processes",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.attacks-processes", NULL, timeline);
 }

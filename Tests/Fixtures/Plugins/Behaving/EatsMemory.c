@@ -1,7 +1,7 @@
 /* Takes all the memory it can get, then aborts. */
+#include "../fixture.h"
 #include <stdlib.h>
 #include <string.h>
-#include <widget_plugin.h>
 
 static void timeline(widget_timeline *out) {
     (void)out;
@@ -15,10 +15,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.eats-memory",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.eats-memory", NULL, timeline);
 }

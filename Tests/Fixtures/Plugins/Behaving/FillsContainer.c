@@ -1,11 +1,11 @@
 /* Fills its container with files of 200 megabytes, as many as there may be, and then waits; the folder that
    they are in has a name that is no UTF-8, and so has a temporary file. */
+#include "../fixture.h"
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <widget_plugin.h>
 
 static void timeline(widget_timeline *out) {
     char folder[1000], temporary[1000];
@@ -25,10 +25,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.fills-container",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.fills-container", NULL, timeline);
 }

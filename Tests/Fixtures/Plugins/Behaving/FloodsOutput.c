@@ -1,7 +1,7 @@
 /* Prints eight megabytes to standard output and as many to standard error, in the entry and again
    in the provider. */
+#include "../fixture.h"
 #include <stdio.h>
-#include <widget_plugin.h>
 
 static void flood(FILE *stream) {
     static const char line[] = "The quick brown fox jumps over the lazy dog, again and again.\n";
@@ -24,11 +24,5 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     (void)host;
     flood(stdout);
     flood(stderr);
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.floods-output",
-                                .display_name = "Floods Output",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.floods-output", "Floods Output", timeline);
 }

@@ -1,9 +1,9 @@
 /* Sends the host a hundred thousand messages that its runner would have held back: requests to be asked
    again, and log lines. */
+#include "../fixture.h"
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <widget_plugin.h>
 
 /* RunnerMessage.reload, empty; RunnerMessage.log with the text "!". */
 static const unsigned char messages[] = {2, 0, 0, 0, 0x52, 0, 5, 0, 0, 0, 0x3a, 3, 0x12, 1, '!'};
@@ -37,10 +37,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.floods-pipe",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.floods-pipe", NULL, timeline);
 }

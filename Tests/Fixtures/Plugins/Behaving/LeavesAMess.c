@@ -1,5 +1,6 @@
 /* Changes everything of its process that others could depend on, leaves threads and functions behind
    that never end, refuses to be ended; and answers. */
+#include "../fixture.h"
 #include <locale.h>
 #include <pthread.h>
 #include <signal.h>
@@ -8,7 +9,6 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <widget_plugin.h>
 
 static void *wait_for_ever(void *argument) {
     for (;;) pause();
@@ -44,10 +44,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.leaves-a-mess",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.leaves-a-mess", NULL, timeline);
 }

@@ -1,8 +1,8 @@
 /* Leaves a temporary file behind whenever it is asked. */
+#include "../fixture.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
-#include <widget_plugin.h>
 
 static void draw(widget_view *view, void *context) {
     (void)context;
@@ -18,10 +18,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.leaves-temporary-files",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.leaves-temporary-files", NULL, timeline);
 }

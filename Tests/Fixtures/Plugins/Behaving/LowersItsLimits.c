@@ -1,9 +1,9 @@
 /* Takes from its own process what the runner needs as well: descriptors, memory, files, threads, the room
    for them; has threads end without end; and answers. */
+#include "../fixture.h"
 #include <pthread.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
-#include <widget_plugin.h>
 
 static pthread_key_t key;
 
@@ -34,10 +34,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.lowers-its-limits",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.lowers-its-limits", NULL, timeline);
 }

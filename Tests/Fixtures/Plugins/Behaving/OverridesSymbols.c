@@ -1,6 +1,6 @@
 /* Exports functions under the names of the system's, each of which ends whoever calls it. */
+#include "../fixture.h"
 #include <stddef.h>
-#include <widget_plugin.h>
 
 #define OVERRIDE(name)                                                                             \
     WIDGET_EXPORT void name(void) { __builtin_trap(); }
@@ -28,10 +28,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.overrides-symbols",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.overrides-symbols", NULL, timeline);
 }

@@ -1,9 +1,9 @@
 /* Writes a frame of its own to the host: an entry whose display list has eight million nodes of two
    bytes each. */
+#include "../fixture.h"
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <widget_plugin.h>
 
 enum { NODES = 8000000, BODY = 2 * NODES, HEAD = 12 };
 
@@ -42,10 +42,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.sends-empty-nodes",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.sends-empty-nodes", NULL, timeline);
 }

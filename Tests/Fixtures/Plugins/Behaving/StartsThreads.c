@@ -1,9 +1,9 @@
 /* Starts as many threads as it can, each with the smallest stack there is, and waits. Its process has a
    name that ends with a letter that joins what follows it. */
+#include "../fixture.h"
 #include <pthread.h>
 #include <sys/prctl.h>
 #include <unistd.h>
-#include <widget_plugin.h>
 
 static void *wait_for_ever(void *argument) {
     for (;;) pause();
@@ -25,10 +25,5 @@ static void timeline(widget_timeline *out) {
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
     prctl(PR_SET_NAME, "a\xE0\xB5\x8E");
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.starts-threads",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.starts-threads", NULL, timeline);
 }

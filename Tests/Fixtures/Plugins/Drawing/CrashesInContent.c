@@ -1,6 +1,6 @@
 /* Answers with an entry whose content function writes to a null pointer. */
+#include "../fixture.h"
 #include <stdio.h>
-#include <widget_plugin.h>
 
 static void draw(widget_view *view, void *context) {
     (void)context;
@@ -16,11 +16,6 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.crashes-in-content",
-                                .display_name = "Crashes in Content",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.crashes-in-content", "Crashes in Content",
+                            timeline);
 }

@@ -1,5 +1,5 @@
 /* Records 500,000 views, five times what the runner takes. */
-#include <widget_plugin.h>
+#include "../fixture.h"
 
 enum { COUNT = 500000 };
 
@@ -19,11 +19,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.huge-tree",
-                                .display_name = "Huge Tree",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.huge-tree", "Huge Tree", timeline);
 }

@@ -1,6 +1,6 @@
 /* Uses a view after its content function returned, from another thread, and outside any view. */
+#include "../fixture.h"
 #include <pthread.h>
-#include <widget_plugin.h>
 
 static widget_view *kept;
 
@@ -28,10 +28,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.keeps-views",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.keeps-views", NULL, timeline);
 }

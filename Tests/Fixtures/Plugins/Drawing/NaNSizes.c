@@ -1,6 +1,6 @@
 /* Asks for frames, paddings, offsets and fonts of sizes that are no number, infinite or negative. */
+#include "../fixture.h"
 #include <math.h>
-#include <widget_plugin.h>
 
 static void box(widget_view *view, double width, double height) {
     widget_begin(view, WIDGET_FRAME);
@@ -40,11 +40,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.nan-sizes",
-                                .display_name = "NaN Sizes",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.nan-sizes", "NaN Sizes", timeline);
 }

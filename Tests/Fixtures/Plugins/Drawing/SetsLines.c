@@ -1,7 +1,7 @@
 /* Has lines of text set, and shows the outlines of one and what it learnt of others. */
+#include "../fixture.h"
 #include <stdio.h>
 #include <string.h>
-#include <widget_plugin.h>
 
 static const widget_host *host;
 static widget_view *canvas;
@@ -50,10 +50,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *given, widget_registry *registry) {
     host = given;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "fixture.lines",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "fixture.lines", NULL, timeline);
 }

@@ -1,5 +1,5 @@
 /* One pixel, repeated over more points than a picture of any scale has. */
-#include <widget_plugin.h>
+#include "../fixture.h"
 
 static void draw(widget_view *view, void *context) {
     (void)context;
@@ -27,10 +27,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.tiles-without-end",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.tiles-without-end", NULL, timeline);
 }

@@ -1,5 +1,5 @@
 /* Uses a kind and attributes that no runner knows, as a plugin of a later minor version would. */
-#include <widget_plugin.h>
+#include "../fixture.h"
 
 static void draw(widget_view *view, void *context) {
     (void)context;
@@ -19,11 +19,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.unknown-views",
-                                .display_name = "Unknown Views",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.unknown-views", "Unknown Views", timeline);
 }

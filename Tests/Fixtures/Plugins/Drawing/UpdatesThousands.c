@@ -1,6 +1,6 @@
 /* Draws more texts that update themselves than anybody reads: to know when the next one changes, each has
    to be looked at. */
-#include <widget_plugin.h>
+#include "../fixture.h"
 
 static void draw(widget_view *view, void *context) {
     (void)context;
@@ -20,10 +20,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.updates-thousands",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.updates-thousands", NULL, timeline);
 }

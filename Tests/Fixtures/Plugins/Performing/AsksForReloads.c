@@ -1,10 +1,10 @@
 /* Asks for reloads: in its entry, in vain; of its own kinds, of one it does not have, and in a flood.
    Its widget shows what is placed, a line for each instance. */
+#include "../fixture.h"
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <widget_plugin.h>
 
 static const widget_center *center;
 
@@ -61,11 +61,7 @@ static void add(widget_registry *registry, const char *name, widget_function per
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     center = widget_extension(host, "porthole.center/1");
     if (center == NULL) return 0;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.reloads",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
+    fixture_register(registry, "org.example.reloads", NULL, timeline);
     add(registry, "reload", (widget_function)reload);
     add(registry, "flood", (widget_function)flood);
     center->reload_timelines(NULL);

@@ -1,6 +1,6 @@
 /* Writes to a null pointer when it lists its intents. */
+#include "../fixture.h"
 #include <stdio.h>
-#include <widget_plugin.h>
 
 static void timeline(widget_timeline *out) { widget_fail(out, "nobody gets here"); }
 
@@ -13,11 +13,7 @@ static void list(widget_registry *registry) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.crashes-in-intents",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
+    fixture_register(registry, "org.example.crashes-in-intents", NULL, timeline);
     widget_offer_intents(registry, list);
     return WIDGET_ABI_VERSION;
 }

@@ -1,6 +1,6 @@
 /* Never returns from listing its intents. */
+#include "../fixture.h"
 #include <unistd.h>
-#include <widget_plugin.h>
 
 static void timeline(widget_timeline *out) { widget_fail(out, "nobody gets here"); }
 
@@ -11,11 +11,7 @@ static void list(widget_registry *registry) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.hangs-in-intents",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
+    fixture_register(registry, "org.example.hangs-in-intents", NULL, timeline);
     widget_offer_intents(registry, list);
     return WIDGET_ABI_VERSION;
 }

@@ -1,11 +1,11 @@
 /* Intents that do what none may do: crash, hang, complete twice or never, say too much, open what is
    no URL. One in their midst is well. */
+#include "../fixture.h"
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-#include <widget_plugin.h>
 
 static const widget_host *host;
 
@@ -91,11 +91,7 @@ static void add(widget_registry *registry, const char *name, widget_function per
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *given, widget_registry *registry) {
     host = given;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.hostile-intents",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
+    fixture_register(registry, "org.example.hostile-intents", NULL, timeline);
     add(registry, "be-well", (widget_function)be_well);
     add(registry, "crash", (widget_function)crash);
     add(registry, "hang", (widget_function)hang);

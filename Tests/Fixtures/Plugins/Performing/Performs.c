@@ -1,9 +1,9 @@
 /* Has well-behaved intents: one of each type of argument, one that reads settings, one that defers,
    one that fails, and shortcuts. */
+#include "../fixture.h"
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdio.h>
-#include <widget_plugin.h>
 
 static char place[] = "the gate";
 
@@ -109,11 +109,7 @@ static void list(widget_registry *registry) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.performs",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
+    fixture_register(registry, "org.example.performs", NULL, timeline);
     add(registry, "echo", (widget_function)echo, 5, 0);
     add(registry, "read-settings", (widget_function)read_settings, 1, WIDGET_READS_SETTINGS);
     widget_offer_intents(registry, list);

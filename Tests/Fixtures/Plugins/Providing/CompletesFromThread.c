@@ -1,6 +1,6 @@
 /* Defers, and completes from a thread of its own. */
+#include "../fixture.h"
 #include <pthread.h>
-#include <widget_plugin.h>
 
 static void draw(widget_view *view, void *context) {
     (void)context;
@@ -27,11 +27,6 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.completes-from-thread",
-                                .display_name = "Completes from Thread",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.completes-from-thread", "Completes from Thread",
+                            timeline);
 }

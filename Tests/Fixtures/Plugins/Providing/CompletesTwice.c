@@ -1,5 +1,5 @@
 /* Defers, completes, and then adds, fails and completes again. Only the first answer counts. */
-#include <widget_plugin.h>
+#include "../fixture.h"
 
 static void draw(widget_view *view, void *context) {
     widget_text(view, context, widget_font_style(WIDGET_FONT_BODY));
@@ -18,11 +18,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.completes-twice",
-                                .display_name = "Completes Twice",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.completes-twice", "Completes Twice", timeline);
 }

@@ -1,10 +1,10 @@
 /* Has an intent that reads a number from its container, takes its time, and writes the next one. */
+#include "../fixture.h"
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <time.h>
-#include <widget_plugin.h>
 
 static void draw(widget_view *view, void *context) {
     (void)context;
@@ -42,11 +42,7 @@ static void count(widget_result *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.counts",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
+    fixture_register(registry, "org.example.counts", NULL, timeline);
     widget_intent intent = {
         .size = sizeof intent, .name = "count", .perform = (widget_function)count};
     widget_register_intent(registry, &intent);

@@ -1,7 +1,7 @@
 /* Has ten thousand entries, a millisecond apart; what each shows could be run by status bars, and begins
    with a letter that joins what follows it. */
+#include "../fixture.h"
 #include <stdio.h>
-#include <widget_plugin.h>
 
 enum { COUNT = 10000 };
 
@@ -23,10 +23,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.crowded-entries",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.crowded-entries", NULL, timeline);
 }

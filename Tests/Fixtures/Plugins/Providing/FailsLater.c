@@ -1,10 +1,10 @@
 /* Answers once and fails from then on, in other processes too: a file of the container says so. */
+#include "../fixture.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <widget_plugin.h>
 
 static void draw(widget_view *view, void *context) {
     (void)context;
@@ -36,10 +36,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.fails-later",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.fails-later", NULL, timeline);
 }

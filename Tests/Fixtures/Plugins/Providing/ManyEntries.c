@@ -1,5 +1,5 @@
 /* Answers with 100,000 entries, one a second. */
-#include <widget_plugin.h>
+#include "../fixture.h"
 
 enum { COUNT = 100000 };
 
@@ -14,11 +14,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.many-entries",
-                                .display_name = "Many Entries",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.many-entries", "Many Entries", timeline);
 }

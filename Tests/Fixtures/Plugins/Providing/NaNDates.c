@@ -1,6 +1,6 @@
 /* Dates its entries and its reload with no number and with infinity. */
+#include "../fixture.h"
 #include <math.h>
-#include <widget_plugin.h>
 
 static void draw(widget_view *view, void *context) {
     (void)context;
@@ -16,11 +16,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.nan-dates",
-                                .display_name = "NaN Dates",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.nan-dates", "NaN Dates", timeline);
 }

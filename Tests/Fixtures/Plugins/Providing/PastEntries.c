@@ -1,6 +1,6 @@
 /* Answers with entries that all lie in the past. */
+#include "../fixture.h"
 #include <stdio.h>
-#include <widget_plugin.h>
 
 static void draw(widget_view *view, void *context) {
     char text[32];
@@ -18,11 +18,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.past-entries",
-                                .display_name = "Past Entries",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.past-entries", "Past Entries", timeline);
 }

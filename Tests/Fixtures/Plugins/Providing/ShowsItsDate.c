@@ -1,7 +1,7 @@
 /* Shows the date that it is asked for, in seconds, and wants to be asked again in an hour. */
+#include "../fixture.h"
 #include <stdint.h>
 #include <stdio.h>
-#include <widget_plugin.h>
 
 static void draw(widget_view *view, void *context) {
     char text[32];
@@ -17,10 +17,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.shows-its-date",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.shows-its-date", NULL, timeline);
 }

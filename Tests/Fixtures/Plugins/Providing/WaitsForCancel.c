@@ -1,6 +1,6 @@
 /* Works until the request is cancelled, and says that it noticed. */
+#include "../fixture.h"
 #include <sched.h>
-#include <widget_plugin.h>
 
 static const widget_host *host;
 
@@ -13,10 +13,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *given, widget_registry *registry) {
     host = given;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.waits-for-cancel",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.waits-for-cancel", NULL, timeline);
 }

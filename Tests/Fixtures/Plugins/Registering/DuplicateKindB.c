@@ -1,5 +1,5 @@
 /* Shares its kind with DuplicateKindA. */
-#include <widget_plugin.h>
+#include "../fixture.h"
 
 static void draw(widget_view *view, void *context) {
     (void)context;
@@ -12,11 +12,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.duplicate",
-                                .display_name = "Duplicate B",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline};
-    widget_register(registry, &widget);
-    return WIDGET_ABI_VERSION;
+    return fixture_register(registry, "org.example.duplicate", "Duplicate B", timeline);
 }
