@@ -134,7 +134,12 @@ struct ListTests {
     }
 
     @Test(arguments: [
-        (["show", "nothing"], "list the ones there are. See porthole instances."),
+        (
+            ["show", "nothing"],
+            "Nothing is called 'nothing': no installed widget or control has that kind, and no "
+                + "placed widget that id; see porthole list, porthole controls and porthole "
+                + "instances."
+        ),
         (["show", "a.b"], "name its plugin's folder. See porthole list and --plugins."),
         (["toggle", "a.b"], "list the installed ones. See porthole controls."),
     ])

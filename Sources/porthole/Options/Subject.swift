@@ -8,14 +8,8 @@ struct Subject {
 
     /// The widget with this id or, failing that, this kind.
     static func named(_ name: String, in host: WidgetHost) async throws -> Subject {
-        // Ids have no dots, so a kind can be shown even when the store cannot be read.
-        let instance: WidgetInstance?
-        if name.contains(".") {
-            instance = try? await host.store?.find(name)
-        } else {
-            instance = try await host.placed.find(name)
-        }
-        if let instance {
+        // What cannot be an id can be shown even when the store cannot be read.
+        if name.canBeID, let instance = try await host.placed.find(name) {
             return try await placed(instance, in: host)
         }
         do throws(HostError) {
@@ -23,12 +17,16 @@ struct Subject {
             await host.tellWhatIsPlaced(beforeAsking: [widget.kind])
             return Subject(widget: widget, instance: nil)
         } catch {
-            guard case .unknownKind(_, nil, _, _) = error.code, !name.contains(".") else {
+            guard case .unknownKind(_, nil, let unusable, let missing) = error.code else {
                 throw error
             }
-            // A name without a dot was probably meant as an id.
-            _ = try await host.placed.instance(name)
-            throw error
+            // A name of this form was probably meant as an id.
+            if name.canBeID { _ = try await host.placed.instance(name) }
+            guard unusable.isEmpty, missing == nil, !name.contains(".") else { throw error }
+            throw CommandError(
+                "Nothing is called '\(name)': no installed widget or control has that kind, and no "
+                    + "placed widget that id; see porthole list, porthole controls and porthole "
+                    + "instances.", exitCode: .notFound)
         }
     }
 
@@ -44,7 +42,13 @@ struct Subject {
 
     /// The placed widget with this id.
     static func placed(_ id: String, in host: WidgetHost) async throws -> Subject {
-        try await placed(host.placed.instance(id), in: host)
+        let instance: WidgetInstance
+        do {
+            instance = try await host.placed.instance(id)
+        } catch let error as HostError {
+            throw await host.explained(error)
+        }
+        return try await placed(instance, in: host)
     }
 
     private static func placed(

@@ -158,6 +158,37 @@ struct InstanceTests {
                 == "porthole: No placed widget has the id 'good-7'; did you mean 'good-1'?")
     }
 
+    @Test(arguments: [
+        ["edit", "org.example.good"], ["remove", "org.example.good"],
+        ["actions", "org.example.good"], ["press", "org.example.good", "Open"],
+    ])
+    func `A kind in place of an id is told apart, with what is placed of it`(
+        command: [String]
+    ) async throws {
+        let words = "porthole: 'org.example.good' is a kind; "
+        let none = try await porthole.run(command)
+        #expect(none.status == 66)
+        #expect(
+            none.errors == words + "porthole add org.example.good places it and prints its id.")
+        for _ in 1...9 { _ = try await add("org.example.good") }
+        let placed = try await porthole.run(command)
+        #expect(placed.status == 66)
+        #expect(placed.errors.hasPrefix(words + "its placed widgets are good-1, good-2, "))
+        #expect(placed.errors.hasSuffix(", good-8 and 1 more."))
+        #expect(try await instances().count == 9)
+    }
+
+    @Test func `A misspelt kind without a dot is no id`() async throws {
+        let near = try await porthole.run("show", "Good")
+        #expect(
+            near.errors
+                == "porthole: No installed widget has the kind 'Good'; did you mean "
+                + "'org.example.good'?")
+        let far = try await porthole.run("run", "Clock")
+        #expect(far.status == 66)
+        #expect(far.errors.hasPrefix("porthole: Nothing is called 'Clock': "), "\(far.errors)")
+    }
+
     @Test func `A placed widget whose plugin is gone is kept as it was`() async throws {
         let id = try await add(kind, "--set", "name=Bob")
         let plugin = porthole.plugins.appending(path: "AllParameters.so")

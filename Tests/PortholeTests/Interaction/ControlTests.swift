@@ -69,6 +69,21 @@ struct ControlTests {
         #expect(label.errors == "porthole: org.example.level cannot be pressed")
     }
 
+    @Test func `A control takes no action, and is not placed`() async throws {
+        let action = try await run("press", "org.example.bell", "Ring")
+        #expect(action.status == 64)
+        #expect(
+            action.errors
+                == "porthole: The control 'org.example.bell' takes no action; porthole press "
+                + "org.example.bell presses it.")
+        let removed = try await run("remove", "org.example.bell")
+        #expect(removed.status == 66)
+        #expect(
+            removed.errors
+                == "porthole: 'org.example.bell' is a control, which is not placed; porthole show, "
+                + "run, press and toggle take its kind.")
+    }
+
     @Test(arguments: ["--json", "--output=json"])
     func `A press of a control has a document`(option: String) async throws {
         let bell = try await run("press", "org.example.bell", option)

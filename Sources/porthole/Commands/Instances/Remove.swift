@@ -21,6 +21,10 @@ struct Remove: HostCommand {
     @OptionGroup var plugins: PluginOptions
 
     func run(in host: WidgetHost) async throws {
-        try await host.placed.remove(ids)
+        do {
+            try await host.placed.remove(ids)
+        } catch let error as HostError {
+            throw await host.explained(error)
+        }
     }
 }

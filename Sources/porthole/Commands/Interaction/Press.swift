@@ -60,9 +60,14 @@ struct Press: AsyncParsableCommand {
     func run() async throws {
         try await reportingErrors {
             try await plugins.withPressingHost(timeout: timeout) { host, fonts, log in
-                if action == nil, try await host.placed.find(name) == nil,
+                if try await host.placed.find(name) == nil,
                     let control = try await ControlView.named(name, in: host)
                 {
+                    guard action == nil else {
+                        throw CommandError(
+                            "The control '\(name)' takes no action; porthole press \(name) "
+                                + "presses it.")
+                    }
                     try await control.with(settings)
                         .press(
                             to: nil, json: json || output == .json, opener: opener, log: log)
