@@ -14,6 +14,9 @@ struct RenderTests {
         #expect(result.status == 0, "\(result.errors)")
         let picture = try Data(contentsOf: porthole.root.appending(path: "good.\(ending)"))
         #expect(picture.starts(with: magic))
+        let twice = try await porthole.run(
+            "render", "org.example.good", "-o", "GOOD.\(ending.uppercased())", "--format", ending)
+        #expect(twice.status == 0, "\(twice.errors)")
         let piped = try await porthole.run(
             "render", "org.example.good", "-o", "-", "--format", ending)
         #expect(piped.output.starts(with: magic))
@@ -96,6 +99,7 @@ struct RenderTests {
         (["--set", "nothing"], "nothing"), (["--set", "colour=red"], "colour"),
         (["--placeholder", "--snapshot"], "--snapshot"),
         (["--size", "4096x10", "--scale", "8"], "16384"),
+        (["--format", "svg"], "'good.png' ends with .png, and --format says svg"),
     ])
     func `Wrong values are named, with code 64`(options: [String], word: String) async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])

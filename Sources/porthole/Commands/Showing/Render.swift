@@ -33,6 +33,20 @@ struct Render: AsyncParsableCommand {
     @Option(help: "The format, when the file's ending does not say.")
     var format: Format?
 
+    func validate() throws {
+        guard let format, output != "-", let ending = Self.format(of: output), ending != format
+        else { return }
+        throw ValidationError(
+            "The file '\(output)' ends with .\(ending.rawValue), and --format says "
+                + "\(format.rawValue); leave out --format, or name a file that ends with "
+                + ".\(format.rawValue).")
+    }
+
+    /// The format that a file's ending names; nil when it names none.
+    private static func format(of path: String) -> Format? {
+        Format(rawValue: URL(filePath: path).pathExtension.lowercased())
+    }
+
     func run() async throws {
         try await reportingErrors {
             let format = try chosenFormat()
@@ -86,7 +100,7 @@ struct Render: AsyncParsableCommand {
         guard output != "-" else {
             throw CommandError("-o - needs --format png, svg or pdf")
         }
-        guard let format = Format(rawValue: URL(filePath: output).pathExtension.lowercased()) else {
+        guard let format = Self.format(of: output) else {
             throw CommandError(
                 "\(output) must end with .png, .svg or .pdf, or --format must say which it is")
         }
