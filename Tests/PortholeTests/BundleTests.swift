@@ -99,6 +99,29 @@ struct BundleTests {
         #expect(!FileManager.default.fileExists(atPath: porthole.root.path + "/Good.widgetbundle"))
     }
 
+    @Test(arguments: ["bad id", "hello", "..", "org..hello", "org.example/hello", "org.exämple"])
+    func `An identifier that could not name a container is refused`(identifier: String)
+        async throws
+    {
+        let words =
+            "porthole: The identifier '\(identifier)' cannot be a bundle's; it is made of letters, "
+            + "digits and hyphens between dots, such as org.example.hello."
+        let given = try await bundle("-o", "Good.widgetbundle", "--identifier", identifier)
+        #expect(given.status == 64)
+        #expect(given.errors == words)
+        let info = porthole.root.appending(path: "Info.plist")
+        try PropertyListSerialization.data(
+            fromPropertyList: ["CFBundleIdentifier": identifier], format: .xml, options: 0
+        ).write(to: info)
+        let read = try await bundle("-o", "Good.widgetbundle", "--info", info.path)
+        #expect(read.status == 64)
+        #expect(read.errors == words)
+        #expect(!FileManager.default.fileExists(atPath: porthole.root.path + "/Good.widgetbundle"))
+        let other = try await bundle(
+            "-o", "Good.widgetbundle", "--info", info.path, "--identifier", "org.example.Hi-2")
+        #expect(other.status == 0, "\(other.errors)")
+    }
+
     @Test func `What is not said is taken from the library`() async throws {
         let result = try await bundle(
             "-o", "plugins/Good.widgetbundle", "--identifier", "org.example.good")

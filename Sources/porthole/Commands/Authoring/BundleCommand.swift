@@ -43,7 +43,7 @@ struct BundleCommand: AsyncParsableCommand {
         completion: .file(extensions: ["so"]))
     var companion: [String] = []
 
-    @Option(help: "The bundle's identifier, in reverse DNS.")
+    @Option(help: "The bundle's identifier, in reverse DNS, such as org.example.hello.")
     var identifier: String?
 
     @Option(help: "The bundle's name. Default: the library's.")
@@ -101,6 +101,16 @@ struct BundleCommand: AsyncParsableCommand {
                 ?? Prompt.ask(property.option, proposal: property.proposal)
         }
         properties["CFBundleExecutable"] = library.lastPathComponent
+        try Self.check(identifier: properties["CFBundleIdentifier"])
         return properties
+    }
+
+    /// Checks the identifier, which names the plugin's container.
+    private static func check(identifier: Any?) throws {
+        let text = identifier as? String ?? ""
+        guard text.wholeMatch(of: /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+/) == nil else { return }
+        throw CommandError(
+            "The identifier '\(text)' cannot be a bundle's; it is made of letters, digits and "
+                + "hyphens between dots, such as org.example.hello.")
     }
 }
