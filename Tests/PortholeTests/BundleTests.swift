@@ -165,6 +165,13 @@ struct BundleTests {
     }
 
     @Test(arguments: [("none", 66), ("bin/porthole", 64)])
+    func `An Info.plist that cannot be used is named`(path: String, status: Int32) async throws {
+        let result = try await bundle("-o", "X.widgetbundle", "--info", path)
+        #expect(result.status == status)
+        #expect(result.errors.contains(path), "\(result.errors)")
+    }
+
+    @Test(arguments: [("none", 66), ("bin/porthole", 64)])
     func `Resources that are no folder are named`(path: String, status: Int32) async throws {
         let result = try await bundle("-o", "X.widgetbundle", "--resources", path)
         #expect(result.status == status)

@@ -223,6 +223,8 @@ struct PreviewTests {
 
     @Test(arguments: [
         (["nothing.so", "--list"], "nothing.so", 66), (["Previews.so"], "-o DIR", 64),
+        (["/etc/passwd", "--list"], "/etc/passwd is not a shared library", 64),
+        (["/dev/null", "--list"], "/dev/null is not a shared library", 64),
         (["Previews.so", "-o", "x", "--entries", "0"], "--entries", 64),
     ])
     func `Wrong usage and unusable plugins are named`(

@@ -2,9 +2,9 @@ import ArgumentParser
 
 /// The exit codes that users can rely on, based on sysexits(3).
 extension ExitCode {
-    /// Wrong usage: an option or a value.
+    /// Wrong usage: an option, a value, or a file that is not what it has to be.
     static let usage = ExitCode(64)
-    /// No such kind, family, plugin or placed widget.
+    /// No such kind, family, file, plugin or placed widget.
     static let notFound = ExitCode(66)
     /// No program is installed that opens the URL.
     static let nothingOpens = ExitCode(69)

@@ -13,7 +13,9 @@ enum PrivateFolder {
         if isPrivate(usual) { return usual }
         var fresh = Array("\(usual)-XXXXXX".utf8CString)
         guard mkdtemp(&fresh) != nil else {
-            throw CommandError("cannot make \(usual): \(String(cString: strerror(errno)))")
+            throw CommandError(
+                "cannot make \(usual): \(String(cString: strerror(errno)))",
+                exitCode: .cannotWrite)
         }
         return String(decoding: fresh.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }

@@ -99,12 +99,16 @@ struct BundleFolder {
         }
     }
 
-    /// Checks that a file is a usable shared library, before anything is written.
+    /// Checks that a file is a usable shared library, before anything is written or started.
     static func checkLibrary(_ library: URL) throws {
-        let magic: Data?
+        var magic: Data?
         do {
-            let file = try FileHandle(forReadingFrom: library)
-            magic = try file.read(upToCount: 4)
+            // Opening a pipe would wait for its writer.
+            let path = library.resolvingSymlinksInPath().path
+            let kind = try FileManager.default.attributesOfItem(atPath: path)[.type]
+            if kind as? FileAttributeType == .typeRegular {
+                magic = try FileHandle(forReadingFrom: library).read(upToCount: 4)
+            }
         } catch {
             throw CommandError(
                 "cannot read \(library.relativePath): \(OutputFile.reason(error))\(hint(library))",
@@ -176,8 +180,10 @@ struct BundleFolder {
             contents = try PropertyListSerialization.propertyList(
                 from: Data(contentsOf: plist), format: nil)
         } catch {
+            let isMissing = !FileManager.default.fileExists(atPath: plist.path)
             throw CommandError(
-                "cannot read \(plist.relativePath): \(OutputFile.reason(error))")
+                "cannot read \(plist.relativePath): \(OutputFile.reason(error))",
+                exitCode: isMissing ? .notFound : .usage)
         }
         guard let properties = contents as? [String: Any] else {
             throw CommandError("\(plist.relativePath) must be a dictionary")

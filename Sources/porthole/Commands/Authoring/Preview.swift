@@ -61,10 +61,12 @@ struct Preview: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors {
+            let file = URL(filePath: plugin)
+            if !file.isFolder { try BundleFolder.checkLibrary(file) }
             // A crash is no reason to make the other previews wait.
             try await plugins.withHost(timeout: timeout, backOff: .none, forAuthor: true) {
                 host, fonts in
-                let path = URL(filePath: plugin).path
+                let path = file.path
                 let previews = try await host.previews(ofPluginAt: path)
                 if list { return try printList(previews) }
                 guard let output else { return }
@@ -178,5 +180,14 @@ struct Preview: AsyncParsableCommand {
                 preview.source)
         }
         try table.print()
+    }
+}
+
+extension URL {
+    /// Whether a folder is there.
+    fileprivate var isFolder: Bool {
+        var isFolder = ObjCBool(false)
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
     }
 }

@@ -40,7 +40,8 @@ struct OutsideProgram {
             try process.run()
         } catch {
             let path = process.executableURL?.path ?? ""
-            throw CommandError("cannot start \(path): \(OutputFile.reason(error))")
+            throw CommandError(
+                "cannot start \(path): \(OutputFile.reason(error))", exitCode: .nothingOpens)
         }
         let timer = Task {
             try await Task.sleep(for: Self.patience)
