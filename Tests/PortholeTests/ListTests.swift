@@ -171,6 +171,27 @@ struct ListTests {
         #expect(try await offered(["show", "org.example."]) == "")
     }
 
+    @Test func `Shells complete controls and their parameters too`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["FindsOptions"])
+        #expect(try await porthole.run("list").status == 0)
+        func offered(_ position: String, _ words: String...) async throws -> String {
+            let cursor = ["\(words.count)", "\(words.last?.count ?? 0)"]
+            let arguments = ["---completion", words[0], "--", position] + cursor + ["porthole"]
+            return try await porthole.run(
+                arguments + words, looksInPlugins: false,
+                environment: ["PORTHOLE_PLUGINS": porthole.plugins.path]
+            ).text
+        }
+        for command in ["show", "run", "render", "options"] {
+            #expect(
+                try await offered("positional@0", command, "org.example.l")
+                    == "org.example.level\norg.example.listed", "\(command)")
+        }
+        #expect(
+            try await offered("positional@1", "options", "org.example.level", "") == "level")
+        #expect(try await offered("positional@0", "add", "org.example.l") == "")
+    }
+
     @Test func `An unknown kind suggests the nearest`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("show", "org.example.god")

@@ -4,13 +4,13 @@ import WidgetHost
 
 extension CompletionKind {
     /// Completes the kind of an installed widget.
-    static let kinds = names { await InstalledNames.kinds($0) }
+    static let widgetKinds = names { await InstalledNames.widgetKinds($0) }
 
     /// Completes the id of a placed widget.
     static let ids = names { _ in await InstalledNames.ids() }
 
-    /// Completes the kind of a widget, or the id of a placed one.
-    static let widgets = names { await InstalledNames.ids() + InstalledNames.kinds($0) }
+    /// Completes the id of a placed widget, or the kind of a widget or a control.
+    static let subjects = names { await InstalledNames.ids() + InstalledNames.kinds($0) }
 
     /// Completes the kind of a control.
     static let controls = names { await InstalledNames.controls($0) }
@@ -21,7 +21,7 @@ extension CompletionKind {
     /// Completes the actions of the placed widget on the command line, as it was shown last.
     static let actions = names { await InstalledNames.actions(of: $0) }
 
-    /// Completes a parameter of the widget on the command line.
+    /// Completes a parameter of the widget or control on the command line.
     static let parameters = names { await InstalledNames.parameters(of: $0) }
 
     /// Completes the start of `NAME=VALUE`, including the choices of the parameter if it has any.
@@ -61,8 +61,13 @@ extension Unicode.Scalar {
 
 /// The names that shells complete with.
 private enum InstalledNames {
-    static func kinds(_ words: [String]) async -> [String] {
+    static func widgetKinds(_ words: [String]) async -> [String] {
         await catalogue(words).widgets.map(\.kind)
+    }
+
+    static func kinds(_ words: [String]) async -> [String] {
+        let catalogue = await catalogue(words)
+        return catalogue.widgets.map(\.kind) + catalogue.controls.map(\.kind)
     }
 
     static func controls(_ words: [String]) async -> [String] {
@@ -84,24 +89,25 @@ private enum InstalledNames {
     }
 
     static func parameters(of words: [String]) async -> [String] {
-        await widget(among: words)?.parameters.map(\.name) ?? []
+        await subjectParameters(among: words).map(\.name)
     }
 
     static func settings(of words: [String]) async -> [String] {
-        let control = await catalogue(words).controls.first { words.contains($0.kind) }
-        let parameters = await widget(among: words)?.parameters ?? control?.parameters ?? []
-        return parameters.flatMap { parameter in
+        await subjectParameters(among: words).flatMap { parameter in
             let values = parameter.type == .bool ? ["true", "false"] : parameter.choices.map(\.id)
             return (values.isEmpty ? [""] : values).map { "\(parameter.name)=\($0)" }
         }
     }
 
-    /// The widget that one of the words names by kind or id.
-    private static func widget(among words: [String]) async -> InstalledWidget? {
+    /// The parameters of the widget or control that one of the words names by kind or id.
+    private static func subjectParameters(among words: [String]) async -> [WidgetParameter] {
         let placed = await instances().first { words.contains($0.id) }
-        return await catalogue(words).widgets.first {
+        let catalogue = await catalogue(words)
+        let widget = catalogue.widgets.first {
             $0.kind == placed?.kind || words.contains($0.kind)
         }
+        return widget?.parameters
+            ?? catalogue.controls.first { words.contains($0.kind) }?.parameters ?? []
     }
 
     /// What is remembered of the plugin directories on the command line: a shell that completes

@@ -7,7 +7,7 @@ import WidgetWire
 struct WidgetOptions: ParsableArguments {
     @Argument(
         help: "The widget's kind, as porthole list shows it, or a placed widget's id.",
-        completion: .widgets)
+        completion: .subjects)
     var widget: String
 
     @Option(

@@ -16,7 +16,7 @@ struct Show: HostCommand {
 
     @Argument(
         help: "A kind, as porthole list or controls shows it, or a placed widget's id.",
-        completion: .widgets)
+        completion: .subjects)
     var widget: String
 
     @Flag(help: "Print a JSON document.")

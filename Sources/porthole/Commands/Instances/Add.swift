@@ -23,7 +23,7 @@ struct Add: HostCommand {
               porthole run "$(porthole add org.porthole.system-monitor --set interval=5)"
             """)
 
-    @Argument(help: "The widget's kind, as porthole list shows it.", completion: .kinds)
+    @Argument(help: "The widget's kind, as porthole list shows it.", completion: .widgetKinds)
     var kind: String
 
     @Option(

@@ -15,7 +15,7 @@ struct Options: HostCommand {
               porthole options org.porthole.next-event calendar --json
             """)
 
-    @Argument(help: "A kind, or a placed widget's id.", completion: .widgets)
+    @Argument(help: "A kind, or a placed widget's id.", completion: .subjects)
     var widget: String
 
     @Argument(help: "The parameter's name, as porthole show lists it.", completion: .parameters)
