@@ -6,7 +6,7 @@ import WidgetWire
 /// The options that name a widget and its form, shared by `render` and `run`.
 struct WidgetOptions: ParsableArguments {
     @Argument(
-        help: "The widget's kind, as porthole list shows it, or a placed widget's id.",
+        help: "A kind, as porthole list or controls shows it, or a placed widget's id.",
         completion: .subjects)
     var widget: String
 
@@ -112,14 +112,28 @@ struct WidgetOptions: ParsableArguments {
     }
 
     /// The control, if one was named instead of a widget.
+    ///
+    /// - Throws: A ``CommandError`` for options that say something about widgets alone.
     func control(in host: WidgetHost) async throws -> ControlView? {
         do throws(HostError) {
             _ = try await host.widget(kind: widget)
             return nil
         } catch {
             guard case .isControl = error.code else { return nil }
+            if let option = givenForWidgets {
+                throw CommandError(
+                    "\(option) is for widgets, and '\(widget)' is a control; leave it out.")
+            }
             return try await ControlView.named(widget, in: host)?.with(settings)
         }
+    }
+
+    /// The first option given that controls have no use for.
+    private var givenForWidgets: String? {
+        [
+            (family != nil, "--family"), (at != nil, "--at"), (placeholder, "--placeholder"),
+            (snapshot, "--snapshot"),
+        ].first(where: \.0)?.1
     }
 
     /// The environment of a control, by default in the size of a tile.

@@ -107,6 +107,28 @@ struct ControlTests {
         #expect(try await run("run", "org.example.door", "--once").text.contains("Door"))
     }
 
+    @Test(arguments: [
+        ["--family", "systemSmall"], ["--at", "2026-07-01"], ["--placeholder"], ["--snapshot"],
+    ])
+    func `What is for widgets is refused for a control`(option: [String]) async throws {
+        for command in [["run"], ["render", "-o", "door.png"]] {
+            let result = try await porthole.run(command + ["org.example.door"] + option)
+            #expect(result.status == 64)
+            #expect(
+                result.errors == "porthole: \(option[0]) is for widgets, and 'org.example.door' is "
+                    + "a control; leave it out.")
+        }
+    }
+
+    @Test(arguments: [["preview", "Presses.so", "--list"], ["remove", "door-1"]])
+    func `What looks for no installed plugin has no folders of them`(command: [String])
+        async throws
+    {
+        let result = try await porthole.run(command + ["--plugins", "."])
+        #expect(result.status == 64)
+        #expect(result.errors.contains("Unknown option '--plugins'"), "\(result.errors)")
+    }
+
     @Test func `A control is shown and pressed with what is set of it`() async throws {
         func level(_ arguments: String...) async throws -> CommandResult {
             try await porthole.run(["run", "org.example.level", "--once"] + arguments)

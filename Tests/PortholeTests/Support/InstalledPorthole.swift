@@ -63,13 +63,15 @@ final class InstalledPorthole: Sendable {
     /// Starts `porthole` with a list of arguments and waits for its end.
     ///
     /// - Parameters:
-    ///   - looksInPlugins: Whether `--plugins` is added with the test's directory.
+    ///   - looksInPlugins: Whether it looks in the test's directory.
     ///   - environment: Variables beside the usual ones.
     func run(
         _ arguments: [String], looksInPlugins: Bool = true, environment: [String: String] = [:]
     ) async throws -> CommandResult {
-        let process = process(root.appending(path: "bin/porthole"), environment)
-        process.arguments = arguments + (looksInPlugins ? ["--plugins", plugins.path] : [])
+        let folder = looksInPlugins ? ["PORTHOLE_PLUGINS": plugins.path] : [:]
+        let process = process(
+            root.appending(path: "bin/porthole"), folder.merging(environment) { $1 })
+        process.arguments = arguments
         return try await CommandResult.of(process)
     }
 

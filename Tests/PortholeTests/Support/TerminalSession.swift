@@ -61,7 +61,7 @@ final class TerminalSession {
         posix_spawn_file_actions_adddup2(&actions, 0, 2)
         let program = porthole.root.appending(path: "bin/porthole").path
         let variables = environment.map { "\($0)=\($1)" }
-        let words = [program] + arguments + ["--plugins", porthole.plugins.path]
+        let words = [program] + arguments
         var process: pid_t = 0
         let error = Self.withStrings(words) { words in
             Self.withStrings(variables) { variables in
@@ -155,6 +155,7 @@ extension InstalledPorthole {
     ) throws -> TerminalSession {
         try TerminalSession(
             self, arguments, columns: columns,
-            environment: usualEnvironment.merging(environment) { $1 })
+            environment: usualEnvironment.merging(["PORTHOLE_PLUGINS": plugins.path]) { $1 }
+                .merging(environment) { $1 })
     }
 }

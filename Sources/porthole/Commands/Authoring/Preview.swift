@@ -46,7 +46,7 @@ struct Preview: AsyncParsableCommand {
     @Option(help: "Give up on a preview after this many seconds.")
     var timeout = 30.0
 
-    @OptionGroup var plugins: PluginOptions
+    @OptionGroup var log: LogOptions
 
     func validate() throws {
         guard list || output != nil else {
@@ -64,7 +64,7 @@ struct Preview: AsyncParsableCommand {
             let file = URL(filePath: plugin)
             if !file.isFolder { try BundleFolder.checkLibrary(file) }
             // A crash is no reason to make the other previews wait.
-            try await plugins.withHost(timeout: timeout, backOff: .none, forAuthor: true) {
+            try await log.withHost(timeout: timeout, backOff: .none, forAuthor: true) {
                 host, fonts in
                 let path = file.path
                 let previews = try await host.previews(ofPluginAt: path)

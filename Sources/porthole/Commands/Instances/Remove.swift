@@ -2,7 +2,7 @@ import ArgumentParser
 import WidgetHost
 
 /// `porthole remove`: removes placed widgets.
-struct Remove: HostCommand {
+struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
         abstract: "Remove placed widgets with their configurations.",
@@ -18,13 +18,17 @@ struct Remove: HostCommand {
     @Argument(help: "The ids, as porthole instances shows them.", completion: .ids)
     var ids: [String]
 
-    @OptionGroup var plugins: PluginOptions
+    @OptionGroup var log: LogOptions
 
-    func run(in host: WidgetHost) async throws {
-        do {
-            try await host.placed.remove(ids)
-        } catch let error as HostError {
-            throw await host.explained(error)
+    func run() async throws {
+        try await reportingErrors {
+            try await log.withHost { host, _ in
+                do {
+                    try await host.placed.remove(ids)
+                } catch let error as HostError {
+                    throw await host.explained(error)
+                }
+            }
         }
     }
 }

@@ -14,7 +14,7 @@ struct Render: AsyncParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draw a widget into a PNG, SVG or PDF file.",
+        abstract: "Draw a widget or control into a PNG, SVG or PDF file.",
         discussion: """
             Examples:
               porthole render com.mygame.game-status -o status.png

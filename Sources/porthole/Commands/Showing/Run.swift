@@ -9,16 +9,17 @@ import WidgetWire
 struct Run: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
-        abstract: "Show a widget in the terminal and keep it up to date.",
+        abstract: "Show a widget or control in the terminal; keep a widget up to date.",
         discussion: """
             Draws the current entry, and again as each entry or self-updating text comes due. Asks \
             for the next timeline as the reload policy says, when the plugin asks for it, after \
             presses and after porthole edit, until Ctrl-C or porthole remove. When standard output \
-            is no terminal, prints one line a change.
+            is no terminal, prints one line a change. A control is shown once, as it is now.
 
             Examples:
               porthole run com.mygame.game-status --family systemLarge
               porthole run org.porthole.system-monitor --set interval=5 --once
+              porthole run org.porthole.main-door
               porthole run com.mygame.leaderboard --output json | jq '.entries[].date'
             """)
 
