@@ -19,13 +19,13 @@ CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -sh
 SWIFT_SOURCES := Package.swift Sources Tests scripts SDK/Package.swift SDK/Sources SDK/Tests SDK/Plugins SDK/CryptoKit Plugins/Package.swift Plugins/Sources Plugins/Tests Benchmarks
 
 .PHONY: help deps build stage host plugins fixtures run test sdk-tests plugin-fixtures host-tests \
-	lint docs format install bench clean
+	lint docs format install uninstall bench clean
 
 help:
 	@echo 'make run       install what is missing, build, place, press and draw example widgets'
 	@echo 'make test      install what is missing, build, run all tests'
 	@echo 'make build     build everything into $(STAGE)'
-	@echo 'make install   copy $(STAGE) to PREFIX (now $(PREFIX))'
+	@echo 'make install   copy $(STAGE) to PREFIX (now $(PREFIX)); make uninstall removes it'
 	@echo 'make lint      check style and the C contract'
 	@echo 'make bench     measure against the limits and print the table of the README'
 	@echo 'make docs      write docs/supported-symbols.md from the sources'
@@ -103,10 +103,25 @@ docs: .build/supported-symbols.md
 format:
 	swift format --in-place --parallel --recursive $(wildcard $(SWIFT_SOURCES))
 
+# What belongs to Porthole below PREFIX. A folder that is Porthole's alone is removed with whatever an earlier version left
+# in it, which SwiftPM would compile; of the folders of plugins and of others only what has one of our names.
+INSTALLED := bin/porthole libexec/porthole share/porthole share/doc/porthole share/pkgconfig/porthole.pc \
+	share/bash-completion/completions/porthole share/zsh/site-functions/_porthole \
+	share/fish/vendor_completions.d/porthole.fish \
+	$(addprefix include/,$(notdir $(HEADERS))) $(PLUGINS:%=lib/porthole/plugins/%.widgetbundle)
+IN_PREFIX := $(DESTDIR)$(PREFIX)/
+
 install:
 	@test -x $(STAGE)/bin/porthole || { echo 'Nothing is built yet: run "make build" first.' >&2; exit 1; }
-	@install -d $(DESTDIR)$(PREFIX)
-	cp -R $(STAGE)/. $(DESTDIR)$(PREFIX)/
+	@install -d '$(IN_PREFIX)'
+	@cd '$(IN_PREFIX)' && rm -rf $(INSTALLED)
+	cp -R $(STAGE)/. '$(IN_PREFIX)'
+
+uninstall:
+	@test -d '$(IN_PREFIX)' || { echo 'There is no $(IN_PREFIX).' >&2; exit 1; }
+	cd '$(IN_PREFIX)' && rm -rf $(INSTALLED)
+	@cd '$(IN_PREFIX)' && for folder in lib/porthole/plugins lib/porthole; do \
+		[ ! -d $$folder ] || rmdir --ignore-fail-on-non-empty $$folder; done
 
 bench: build
 	$(SWIFT) build -c release --package-path Benchmarks
