@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -142,6 +143,45 @@ let entryAlone: [LinkerSetting] = [
     .unsafeFlags(["-Xlinker", "--strip-all"], .when(configuration: .release)),
 ]
 
+/// Whether the tests are here; they are not installed.
+let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
+
+let tests: [Target] =
+    hasTests
+    ? [
+        // The runner's part, played by tests: it writes down what a plugin registers and records.
+        .target(
+            name: "RecordingHost", dependencies: ["CWidgetPlugin"], path: "Tests/RecordingHost",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "plugin-probe", dependencies: ["RecordingHost", "CWidgetPlugin"],
+            path: "Tests/PluginProbe", swiftSettings: strict),
+        // Views as authors write them, in the language mode most of them use.
+        .target(
+            name: "AuthorViews", dependencies: ["SwiftUI", "SwiftUICore", "SwiftData"],
+            path: "Tests/AuthorViews",
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "PortholeFoundationTests",
+            dependencies: ["PortholeFoundation", "Combine", "CoreData", "Security"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "FrameworkTests",
+            dependencies: ([
+                "AppIntents", "Cocoa", "Combine", "Intents", "os", "CWidgetPlugin", "RecordStore",
+                "RecordingHost",
+            ] + frameworks.keys.sorted()).map { .byName(name: $0) },
+            exclude: ["CoreData/Zoo.xcdatamodeld"], swiftSettings: strict),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: ["SwiftUI", "RecordingHost", "CWidgetPlugin", "AuthorViews"],
+            resources: [.copy("Catalogs")], swiftSettings: strict),
+        .testTarget(
+            name: "WidgetKitTests",
+            dependencies: ["WidgetKit", "RecordingHost", "plugin-probe", "porthole-build-tool"],
+            swiftSettings: strict),
+    ] : []
+
 let package = Package(
     name: "PortholeSDK",
     products: [
@@ -198,39 +238,7 @@ let package = Package(
             dependencies: ["porthole-build-tool"]),
         .executableTarget(
             name: "porthole-build-tool", path: "Sources/PortholeBuildTool", swiftSettings: strict),
-
-        // The runner's part, played by tests: it writes down what a plugin registers and records.
-        .target(
-            name: "RecordingHost", dependencies: ["CWidgetPlugin"], path: "Tests/RecordingHost",
-            swiftSettings: strict),
-        .executableTarget(
-            name: "plugin-probe", dependencies: ["RecordingHost", "CWidgetPlugin"],
-            path: "Tests/PluginProbe", swiftSettings: strict),
-        // Views as authors write them, in the language mode most of them use.
-        .target(
-            name: "AuthorViews", dependencies: ["SwiftUI", "SwiftUICore", "SwiftData"],
-            path: "Tests/AuthorViews",
-            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-        .testTarget(
-            name: "PortholeFoundationTests",
-            dependencies: ["PortholeFoundation", "Combine", "CoreData", "Security"],
-            swiftSettings: strict),
-        .testTarget(
-            name: "FrameworkTests",
-            dependencies: ([
-                "AppIntents", "Cocoa", "Combine", "Intents", "os", "CWidgetPlugin", "RecordStore",
-                "RecordingHost",
-            ] + frameworks.keys.sorted()).map { .byName(name: $0) },
-            exclude: ["CoreData/Zoo.xcdatamodeld"], swiftSettings: strict),
-        .testTarget(
-            name: "SwiftUITests",
-            dependencies: ["SwiftUI", "RecordingHost", "CWidgetPlugin", "AuthorViews"],
-            resources: [.copy("Catalogs")], swiftSettings: strict),
-        .testTarget(
-            name: "WidgetKitTests",
-            dependencies: ["WidgetKit", "RecordingHost", "plugin-probe", "porthole-build-tool"],
-            swiftSettings: strict),
-    ]
+    ] + tests
 )
 
 /// An empty module that Swift Testing asks for where a module of that name is in sight.

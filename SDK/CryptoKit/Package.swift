@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 // CryptoKit and CommonCrypto for the plugins that import them: a package of its own, because others need not build BoringSSL.
+import Foundation
 import PackageDescription
+
+/// Whether the tests are here; they are not installed.
+let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
+
+let tests: [Target] =
+    hasTests ? [.testTarget(name: "CommonCryptoTests", dependencies: ["CommonCrypto"])] : []
 
 let package = Package(
     name: "CryptoKit",
@@ -12,6 +19,5 @@ let package = Package(
         .target(
             name: "CommonCrypto",
             dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
-        .testTarget(name: "CommonCryptoTests", dependencies: ["CommonCrypto"]),
-    ]
+    ] + tests
 )
