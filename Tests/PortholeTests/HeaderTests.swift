@@ -21,6 +21,30 @@ struct HeaderTests {
         #expect(try compiler.diagnostics(of: sample, as: .c11) == "")
     }
 
+    @Test func `The plugin in the header's opening comment is also a file`() throws {
+        let file = InstalledPorthole.checkout.appending(path: "Plugins/hello.c")
+        let sample = try Self.sample().trimmingCharacters(in: .newlines)
+        #expect(try String(contentsOf: file, encoding: .utf8) == sample + "\n")
+    }
+
+    @Test func `What pkg-config says compiles the installed sample into a plugin`() async throws {
+        let porthole = try InstalledPorthole()
+        let share = InstalledPorthole.stage.appending(path: "share").path
+        let built = try await porthole.shell(
+            """
+            PKG_CONFIG_PATH='\(share)/pkgconfig' && export PKG_CONFIG_PATH
+            cc -std=c11 -shared -fPIC $(pkg-config --cflags porthole) -o plugins/hello.so \
+                '\(share)/porthole/examples/hello.c'
+            pkg-config --modversion porthole
+            porthole --version
+            """)
+        #expect(built.status == 0 && built.errors == "", "\(built.errors)")
+        let versions = built.text.split(separator: "\n")
+        #expect(versions.count == 2 && versions[0] == versions[1], "\(versions)")
+        let shown = try await porthole.run("run", "org.example.hello", "--once")
+        #expect(shown.text.hasPrefix("Hello"), "\(shown.errors)")
+    }
+
     @Test(arguments: Compiler.installed)
     func `A plugin in C++ needs no casts but the documented one`(compiler: Compiler) throws {
         #expect(try compiler.diagnostics(of: Self.plugInInCPlusPlus, as: .cpp17) == "")
