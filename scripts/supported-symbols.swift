@@ -118,7 +118,12 @@ guard arguments.count == 4 else {
 }
 let package = try JSONDecoder().decode(
     Package.self, from: Data(contentsOf: URL(filePath: arguments[2])))
+/// The page of known differences, which becomes a section: a heading, a blank line and what follows.
 let known = try String(contentsOfFile: arguments[3], encoding: .utf8)
+guard known.hasPrefix("# ") else {
+    FileHandle.standardError.write(Data("\(arguments[3]) must begin with a heading\n".utf8))
+    exit(65)
+}
 let all = try modules(
     in: URL(filePath: arguments[1], directoryHint: .isDirectory), named: package.modules)
 print(
@@ -128,7 +133,9 @@ print(
 
     What widget sources can use of Apple's modules, and where it behaves differently here.
 
-    \(known.trimmingCharacters(in: .newlines))
+    #\(known.trimmingCharacters(in: .newlines))
+
+    What single symbols do differently, from their documentation:
     """)
 for module in all where !module.differences.isEmpty {
     print("\n### \(module.name)\n\n| symbol | difference |\n| --- | --- |")
