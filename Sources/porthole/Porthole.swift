@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WidgetWire
 
 /// The command line: parses arguments, calls the host, shows the result.
@@ -32,6 +33,27 @@ struct Porthole: AsyncParsableCommand {
 
     static func main() async {
         StandardStreams.prepare()
-        await main(nil)
+        do {
+            var command = try await asyncParseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            end(with: error)
+        }
+    }
+
+    /// Ends the program with the error's code, after the parser's own errors have been reported in
+    /// the words of all others.
+    private static func end(with error: any Error) -> Never {
+        let code = exitCode(for: error)
+        // Help, versions and completions are no errors; a bare code has been reported.
+        guard code != .success, !(error is ExitCode) else { exit(withError: error) }
+        let (message, whole) = (Self.message(for: error), Self.fullMessage(for: error))
+        let usage = whole.range(of: message).map { String(whole[$0.upperBound...]) } ?? ""
+        warn(message.stopped + usage)
+        Foundation.exit(code.rawValue)
     }
 }

@@ -59,8 +59,8 @@ struct BundleTests {
         #expect(result.status == 64)
         #expect(
             result.errors
-                == "porthole: \(library.path) has more than 2 GB, which is more than a plugin may have"
-        )
+                == "porthole: The library \(library.path) has more than 2 GB; a plugin may not have "
+                + "more.")
         #expect(
             !FileManager.default.fileExists(atPath: porthole.root.path + "/Sparse.widgetbundle"))
     }
@@ -95,7 +95,7 @@ struct BundleTests {
     @Test func `What is missing without a terminal is named`() async throws {
         let result = try await bundle("-o", "Good.widgetbundle")
         #expect(result.status == 64)
-        #expect(result.errors.contains("missing --identifier"))
+        #expect(result.errors.contains("The option --identifier is missing"))
         #expect(!FileManager.default.fileExists(atPath: porthole.root.path + "/Good.widgetbundle"))
     }
 
@@ -136,8 +136,8 @@ struct BundleTests {
         let built = porthole.root.appending(path: "build/Hello.build")
         try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
         for (name, words) in [
-            ("Hello", "swift build makes it when the product has type: .dynamic"),
-            ("Other", "No such file or directory"),
+            ("Hello", "swift build makes it when the product has type: .dynamic."),
+            ("Other", "No such file or directory."),
         ] {
             let result = try await porthole.run(
                 ["bundle", "build/lib\(name).so", "-o", "X.widgetbundle"], looksInPlugins: false)
@@ -204,6 +204,6 @@ struct BundleTests {
         let result = try await porthole.run(
             ["bundle", text.path, "-o", "X.widgetbundle"], looksInPlugins: false)
         #expect(result.status == 64)
-        #expect(result.errors.contains("x.so is not a shared library; it is the .so"))
+        #expect(result.errors.contains("x.so is not a shared library; it must be the .so"))
     }
 }

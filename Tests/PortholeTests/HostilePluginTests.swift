@@ -159,9 +159,9 @@ struct HostilePluginTests {
         let words = "; a placeholder is drawn"
         #expect(
             lines.first
-                == "porthole: there is no symbol '\(String(repeating: "a", count: 80))'\(words)")
-        #expect(lines.dropFirst().first == "porthole: there is no symbol 'nobody.has.0'\(words)")
-        #expect(lines.last == "porthole: more symbols are missing\(words) for each")
+                == "porthole: There is no symbol '\(String(repeating: "a", count: 80))'\(words).")
+        #expect(lines.dropFirst().first == "porthole: There is no symbol 'nobody.has.0'\(words).")
+        #expect(lines.last == "porthole: More symbols are missing\(words) for each.")
     }
 
     @Test func `No name of a plugin is run by the shell that completes it`() async throws {
@@ -281,7 +281,7 @@ struct HostilePluginTests {
         #expect(!second.errors.contains(Self.end), "\(second.errors)")
         #expect(second.text == first.text)
         #expect(second.errors.contains("it is asked again in 1 minute"), "\(second.errors)")
-        #expect(second.errors.contains("porthole list --refresh asks"))
+        #expect(second.errors.contains("Run porthole list --refresh"))
         let third = try await porthole.run("list", "--refresh", "--verbose")
         #expect(third.errors.contains(Self.end), "\(third.errors)")
     }

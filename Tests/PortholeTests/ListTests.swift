@@ -67,8 +67,8 @@ struct ListTests {
         #expect(result.status == 0)
         #expect(result.text == "")
         #expect(
-            result.errors == "porthole: no widgets found; drop a plugin into "
-                + "\(porthole.root.path)/home/.local/share/porthole/plugins")
+            result.errors == "porthole: No widgets are installed; put a plugin into "
+                + "\(porthole.root.path)/home/.local/share/porthole/plugins.")
     }
 
     @Test func `In a window the first column is whole, and no row wraps`() async throws {
@@ -140,8 +140,12 @@ struct ListTests {
                 + "placed widget that id; see porthole list, porthole controls and porthole "
                 + "instances."
         ),
-        (["show", "a.b"], "name its plugin's folder. See porthole list and --plugins."),
-        (["toggle", "a.b"], "list the installed ones. See porthole controls."),
+        (
+            ["show", "a.b"],
+            "porthole list shows those that are installed, and --plugins names another folder."
+        ),
+        (["edit", "a-1"], "porthole instances lists those that are placed."),
+        (["toggle", "a.b"], "porthole controls lists those that are."),
     ])
     func `What is not there is said with the command that lists what is`(
         arguments: [String], words: String

@@ -45,9 +45,9 @@ struct PreviewTests {
         let result = try await porthole.run("preview", plugin, "-o", "pictures")
         #expect(result.status == 0 && result.text.isEmpty)
         #expect(
-            result.errors == "porthole: \(plugin) has neither previews nor widgets to draw, "
-                + "and its controls are not drawn: install the plugin and draw them with "
-                + "'porthole render KIND'")
+            result.errors == "porthole: The plugin \(plugin) has neither previews nor widgets to "
+                + "draw, and its controls are not drawn; install it and draw them with porthole "
+                + "render KIND.")
     }
 
     @Test func `Controls beside widgets are said not to be drawn`() async throws {
@@ -56,8 +56,8 @@ struct PreviewTests {
         let result = try await porthole.run("preview", plugin, "-o", "pictures", "--scale", "1")
         #expect(result.status == 0)
         #expect(
-            result.errors == "porthole: the controls of \(plugin) are not drawn: "
-                + "install the plugin and draw them with 'porthole render KIND'")
+            result.errors == "porthole: The controls of the plugin \(plugin) are not drawn; "
+                + "install it and draw them with porthole render KIND.")
     }
 
     @Test func `Every preview and widget becomes a picture, and all one page`() async throws {
@@ -165,10 +165,10 @@ struct PreviewTests {
         #expect(lines.count == 2, "\(lines)")
         #expect(lines.first?.hasPrefix("porthole: second · systemSmall: ") == true, "\(lines)")
         let words =
-            "nothing more is drawn: 3 previews and widgets are left out: "
+            "nothing more is drawn; 3 previews and widgets are left out: "
             + ["third", "org.example.hangs-in-previews"].joined(separator: " · systemSmall, ")
-            + " · systemSmall, org.example.hangs-in-previews · systemMedium"
-        #expect(lines.last == "porthole: the plugin hangs, so \(words)")
+            + " · systemSmall, org.example.hangs-in-previews · systemMedium."
+        #expect(lines.last == "porthole: The plugin \(plugin) hangs, so \(words)")
         #expect(try porthole.livingRunners() == [])
     }
 
@@ -182,11 +182,11 @@ struct PreviewTests {
         #expect(result.status == 70)
         // Ten previews of two hundred pictures each, and the page.
         #expect(result.text.split(separator: "\n").count == 2_001)
-        let words = "there are more than 2000 pictures, so nothing more is drawn"
+        let words = "has more than 2000 pictures, so nothing more is drawn"
         let names = (10..<18).map { "p\($0)" }.joined(separator: ", ")
         #expect(
-            result.errors == "porthole: \(plugin): \(words): 991 previews and widgets are left "
-                + "out: \(names) and 983 more")
+            result.errors == "porthole: The plugin \(plugin) \(words); 991 previews and widgets "
+                + "are left out: \(names) and 983 more.")
     }
 
     @Test func `A preview that is too large is named, and the rest is drawn`() async throws {

@@ -109,6 +109,41 @@ struct RenderTests {
         #expect(result.errors.contains(word), "\(result.errors)")
     }
 
+    @Test(arguments: [
+        (["--size", "5000x10"], "each side must be a number from 1 to 4096, as in 320x160."),
+        (["--locale", "xx_YY"], "'xx' is no language of ISO 639, such as de."),
+        (["--locale", "de_YY"], "'YY' is no region of ISO 3166, such as DE."),
+        (["--locale", "de/DE"], "it must be a language and a region, such as de_DE."),
+        (
+            ["--time-zone", "Mars/Rim"],
+            "no time zone has this name; name one such as Europe/Berlin."
+        ),
+        (["--at", "yesterday"], "it must be a date of ISO 8601, such as 2026-07-01T08:30."),
+        (["--set", "nothing"], "it must be a parameter's name, =, and a value."),
+        (["--timeout", "0"], "--timeout must be between 0.01 and 3600 seconds, not 0."),
+        (["--famly", "x"], "Unknown option '--famly'. Did you mean '--family'?"),
+        (["--scale", "large"], "The value 'large' is invalid for '--scale <scale>'."),
+    ])
+    func `What the parser refuses is said like all else, with the limits`(
+        options: [String], words: String
+    ) async throws {
+        let result = try await InstalledPorthole().run(
+            ["render", "org.example.good", "-o", "good.png"] + options)
+        #expect(result.status == 64)
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("porthole: ") == true, "\(lines)")
+        #expect(lines.first?.hasSuffix(words) == true, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("Usage: porthole render ") }, "\(lines)")
+    }
+
+    @Test(arguments: ["zh-Hant-TW", "de_DE.UTF-8", "sr_Latn", "es_419", "fr"])
+    func `A locale has a script and a region, or not`(name: String) async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.run(
+            "render", "org.example.good", "-o", "good.png", "--locale", name)
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
     @Test func `A parameter of the wrong type is named`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["AllParameters"])
         let result = try await porthole.run(
@@ -148,7 +183,9 @@ struct RenderTests {
         let result = try await porthole.run("render", "org.example.good", "-o", "missing/good.png")
         #expect(result.status == 73)
         #expect(
-            result.errors == "porthole: cannot write missing/good.png: No such file or directory")
+            result.errors
+                == "porthole: The file missing/good.png cannot be written: No such file or "
+                + "directory.")
         let unknown = try await porthole.run("render", "org.example.good", "-o", "good.gif")
         #expect(unknown.status == 64)
         #expect(unknown.errors.contains("good.gif"))

@@ -18,7 +18,7 @@ struct StandardStreamTests {
         #expect(result.status == 73)
         #expect(
             result.errors
-                == "porthole: cannot write to standard output: No space left on device")
+                == "porthole: Standard output cannot be written: No space left on device.")
     }
 
     @Test func `Closed standard output is an error, and no other file takes its place`()
@@ -27,7 +27,7 @@ struct StandardStreamTests {
         let result = try await porthole.shell("porthole list >&-")
         #expect(result.status == 73)
         #expect(
-            result.errors == "porthole: cannot write to standard output: Bad file descriptor")
+            result.errors == "porthole: Standard output cannot be written: Bad file descriptor.")
     }
 
     @Test(arguments: commands)
@@ -49,7 +49,9 @@ struct StandardStreamTests {
         let full = try await porthole.shell(
             "porthole render org.example.good -o /dev/full --format png")
         #expect(full.status == 73)
-        #expect(full.errors == "porthole: cannot write /dev/full: No space left on device")
+        #expect(
+            full.errors
+                == "porthole: The file /dev/full cannot be written: No space left on device.")
         let link = try await porthole.shell(
             """
             touch drawn.png && ln -s drawn.png link.png

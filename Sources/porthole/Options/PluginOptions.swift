@@ -35,7 +35,8 @@ struct PluginOptions: ParsableArguments, HostOptions {
     /// Checks the timeout, in seconds.
     static func check(timeout: Double) throws {
         guard (0.01...3600).contains(timeout) else {
-            throw ValidationError("--timeout must be between 0.01 and 3600 seconds")
+            throw ValidationError(
+                "--timeout must be between 0.01 and 3600 seconds, not \(timeout.plainWords).")
         }
     }
 }

@@ -10,13 +10,16 @@ enum Prompt {
     static func ask(_ option: String, proposal: String? = nil) throws -> String {
         guard isatty(STDIN_FILENO) == 1 else {
             if let proposal { return proposal }
-            throw CommandError("missing \(option): give it, or run this on a terminal to be asked")
+            throw CommandError(
+                "The option \(option) is missing; give it, or run this on a terminal to be asked.")
         }
         let subject = option.drop { $0 == "-" }
         while true {
             let hint = proposal.map { " [\($0.printable())]" } ?? ""
             DialogText.write("\(subject.capitalized)\(hint): ")
-            guard let line = readLine() else { throw CommandError("missing \(option)") }
+            guard let line = readLine() else {
+                throw CommandError("The input ended; give \(option).")
+            }
             let answer = line.trimmingCharacters(in: .whitespaces)
             if !answer.isEmpty { return answer }
             if let proposal { return proposal }

@@ -8,7 +8,7 @@ struct SettingOptions: ParsableArguments {
         help: ArgumentHelp(
             "Set a parameter; may be repeated, for a list's values too.",
             discussion: "A choice is named by its id or its title.", valueName: "name=value"),
-        completion: .settings)
+        completion: .settings, transform: SettingArgument.init(parsing:))
     var settings: [SettingArgument] = []
 
     /// The texts typed for each parameter, in the order the parameters were first named.
@@ -77,7 +77,7 @@ struct SettingOptions: ParsableArguments {
                 parameter.applies(all, family: $0, among: widget.parameters)
             }
             if !applies, let words = parameter.caseWords {
-                warn("the value of \(parameter.name) is kept, and asked for only \(words)")
+                warn("The value of '\(parameter.name)' is kept, and asked for only \(words).")
             }
         }
     }
@@ -93,7 +93,7 @@ struct SettingOptions: ParsableArguments {
                 for: parameter.name, of: kind, configuration: values
             ).flatMap(\.choices)
         } catch {
-            warn("the value of \(parameter.name) is taken unchecked: \(error)")
+            warn("The value of '\(parameter.name)' is taken unchecked: \(error)")
             return []
         }
     }

@@ -67,8 +67,9 @@ struct Subject {
         } catch {
             guard case .unknownKind = error.code else { throw error }
             throw CommandError(
-                "\(instance.id) is unavailable: no installed widget has the kind "
-                    + "'\(instance.kind)'; install its plugin again, or remove \(instance.id)",
+                "'\(instance.id)' is unavailable, since no installed widget has the kind "
+                    + "'\(instance.kind)'; install its plugin again, or remove it with porthole "
+                    + "remove \(instance.id).",
                 exitCode: .notFound)
         }
     }
@@ -82,7 +83,7 @@ struct Subject {
     /// The settings that are replaced by defaults, with the reasons.
     var problems: [String] {
         guard let stored, let id = instance?.id else { return [] }
-        return stored.problems.map { "\(id) shows a default instead of what was set: \($0)" }
+        return stored.problems.map { "'\(id)' shows a default instead of what was set: \($0)" }
     }
 
     /// Returns the ``values`` and prints the ``problems``.

@@ -14,14 +14,11 @@ extension WidgetHost {
             return unknown
         }
         do throws(HostError) {
-            return CommandError(
-                "'\(name)' is a kind; \(await placing(try await widget(kind: name)))",
-                exitCode: .notFound)
+            let advice = await placing(try await widget(kind: name))
+            return CommandError("'\(name)' is a kind; \(advice)", exitCode: .notFound)
         } catch {
             guard case .isControl = error.code else { return unknown }
-            return CommandError(
-                "'\(name)' is a control, which is not placed; porthole show, run, press and "
-                    + "toggle take its kind.", exitCode: .notFound)
+            return error
         }
     }
 

@@ -38,7 +38,7 @@ extension WidgetHost {
         } catch {
             // The user no longer looks at it.
             guard error.code != .cancelled else { return nil }
-            return "what \(instance.id) shows is not kept: \(error)"
+            return "What '\(instance.id)' shows is not kept: \(error)"
         }
     }
 
@@ -47,7 +47,7 @@ extension WidgetHost {
         get throws {
             guard let store else {
                 throw CommandError(
-                    "there is no folder to keep widgets in: set HOME or XDG_DATA_HOME",
+                    "There is no folder to keep widgets in; set HOME or XDG_DATA_HOME.",
                     exitCode: .storeUnusable)
             }
             return store

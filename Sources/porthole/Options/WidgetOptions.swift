@@ -19,7 +19,8 @@ struct WidgetOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The size in points, such as 320x160, at most 4096 a side. Default: the family's.",
-            valueName: "width>x<height"))
+            valueName: "width>x<height"),
+        transform: SizeArgument.init(parsing:))
     var size: SizeArgument?
 
     @Option(help: "Pixels per point of pictures, 0.5 to 8.")
@@ -49,7 +50,8 @@ struct WidgetOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Show the entry of this moment, such as 2026-07-01T08:30, instead of now.",
-            valueName: "date"))
+            valueName: "date"),
+        transform: DateArgument.init(parsing:))
     var at: DateArgument?
 
     @Flag(help: "Show the placeholder: the widget without data.")
@@ -73,12 +75,16 @@ struct WidgetOptions: ParsableArguments {
 
     func validate() throws {
         try Self.check(scale: scale)
-        if let size, max(size.width, size.height) * scale > Self.largestPicture {
-            throw ValidationError(
-                "--size times --scale must be at most \(Int(Self.largestPicture)) pixels a side")
+        if let size {
+            let side = max(size.width, size.height) * scale
+            guard side <= Self.largestPicture else {
+                throw ValidationError(
+                    "--size times --scale must be at most \(Int(Self.largestPicture)) pixels a "
+                        + "side, not \(side.plainWords).")
+            }
         }
         guard !placeholder || !snapshot else {
-            throw ValidationError("--placeholder and --snapshot exclude each other")
+            throw ValidationError("--placeholder and --snapshot exclude each other; drop one.")
         }
         if let timeout { try PluginOptions.check(timeout: timeout) }
     }
@@ -86,7 +92,7 @@ struct WidgetOptions: ParsableArguments {
     /// Checks the number of pixels per point.
     static func check(scale: Double) throws {
         guard (0.5...8).contains(scale) else {
-            throw ValidationError("--scale must be between 0.5 and 8, not \(scale.plainWords)")
+            throw ValidationError("--scale must be between 0.5 and 8, not \(scale.plainWords).")
         }
     }
 
@@ -133,7 +139,7 @@ struct WidgetOptions: ParsableArguments {
         [
             (family != nil, "--family"), (at != nil, "--at"), (placeholder, "--placeholder"),
             (snapshot, "--snapshot"),
-        ].first(where: \.0)?.1
+        ].first { $0.0 }?.1
     }
 
     /// The environment of a control, by default in the size of a tile.
@@ -212,7 +218,7 @@ extension WidgetFamily {
         let offered = widget.families.map(\.rawValue).joined(separator: ", ")
         guard let family = WidgetFamily(rawValue: name) else {
             throw CommandError(
-                "there is no family '\(name)'; \(widget.kind) has \(offered)",
+                "There is no family '\(name)'; the widget '\(widget.kind)' has \(offered).",
                 exitCode: .notFound)
         }
         guard widget.families.contains(family) else {

@@ -15,14 +15,14 @@ func reportingErrors(_ body: () async throws -> Void) async throws {
         warn(error.description)
         throw error.exitCode
     } catch let error as Interruption {
-        warn("cancelled")
+        warn("Cancelled.")
         throw error.exitCode
     } catch let error as ReaderGone {
         throw error.end()
     } catch {
         // The argument parser reports its own errors.
         if error is ExitCode || error is ValidationError || error is CleanExit { throw error }
-        warn("\(error)")
+        warn("\(error)".stopped)
         throw exitCode(of: error)
     }
 }
@@ -38,33 +38,22 @@ private func exitCode(of error: any Error) -> ExitCode {
 }
 
 extension HostError {
-    /// The sentence, followed by the command that lists the thing in question.
+    /// The sentence; where the host advises to look for something, with the command for that.
     fileprivate var words: String {
-        [description, advice?.words].compactMap(\.self).joined(separator: " ")
-    }
-
-    /// The command to look with, for errors that end in advice to look; nil for others.
-    private var advice: Advice? {
         switch code {
-        case .unknownKind(_, _, let unusable, _) where !unusable.isEmpty: .widgets
-        case .unknownKind(_, nil, _, nil): .widgetsAndFolders
-        case .unknownControl(_, nil), .isControl: .controls
-        case .unknownInstance(_, nil): .instances
-        default: nil
-        }
-    }
-
-    /// The commands that list things.
-    private enum Advice {
-        case widgets, widgetsAndFolders, controls, instances
-
-        var words: String {
-            switch self {
-            case .widgets: "See porthole list."
-            case .widgetsAndFolders: "See porthole list and --plugins."
-            case .controls: "See porthole controls."
-            case .instances: "See porthole instances."
-            }
+        case .unknownKind(_, _, let unusable, _) where !unusable.isEmpty:
+            description + " See porthole list."
+        case .unknownKind(let kind, nil, _, nil):
+            "No installed widget has the kind '\(kind)'; porthole list shows those that are "
+                + "installed, and --plugins names another folder."
+        case .unknownControl(let kind, nil):
+            "No installed control has the kind '\(kind)'; porthole controls lists those that are."
+        case .isControl(let kind):
+            "'\(kind)' is a control, which is not placed; porthole show, run, press and toggle take "
+                + "its kind."
+        case .unknownInstance(let id, nil):
+            "No placed widget has the id '\(id)'; porthole instances lists those that are placed."
+        default: description
         }
     }
 

@@ -17,7 +17,7 @@ enum Fonts {
                 problem = "\(error)"
             }
         }
-        warn("fonts may differ from what plugins measure: \(problem)")
+        warn("Fonts may differ from what plugins measure: " + problem.stopped)
         return nil
     }
 
@@ -25,8 +25,8 @@ enum Fonts {
     static func required(_ fonts: FontConfiguration?) throws -> FontConfiguration {
         guard let fonts else {
             throw CommandError(
-                "no fonts.conf can be written in the cache or among temporary files; "
-                    + "set XDG_CACHE_HOME to a folder that can be written",
+                "No fonts.conf can be written in the cache or among temporary files; "
+                    + "set XDG_CACHE_HOME to a folder that can be written.",
                 exitCode: .cannotWrite)
         }
         return fonts
@@ -40,9 +40,9 @@ enum Fonts {
             count += 1
             if count <= namedSymbols {
                 let name = String(name.unicodeScalars.prefix(symbolLimit))
-                warn("there is no symbol '\(name)'; a placeholder is drawn")
+                warn("There is no symbol '\(name)'; a placeholder is drawn.")
             } else if count == namedSymbols + 1 {
-                warn("more symbols are missing; a placeholder is drawn for each")
+                warn("More symbols are missing; a placeholder is drawn for each.")
             }
         }
         return engine

@@ -30,7 +30,8 @@ enum OutputFile {
                 }
             } catch {
                 throw CommandError(
-                    "cannot write \(url.relativePath): \(Self.reason(error))",
+                    "The file \(url.relativePath) cannot be written: "
+                        + Self.reason(error).stopped,
                     exitCode: .cannotWrite)
             }
         }

@@ -14,7 +14,7 @@ enum PrivateFolder {
         var fresh = Array("\(usual)-XXXXXX".utf8CString)
         guard mkdtemp(&fresh) != nil else {
             throw CommandError(
-                "cannot make \(usual): \(String(cString: strerror(errno)))",
+                "The folder \(usual) cannot be made: \(String(cString: strerror(errno))).",
                 exitCode: .cannotWrite)
         }
         return String(decoding: fresh.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

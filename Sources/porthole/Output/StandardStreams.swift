@@ -30,7 +30,7 @@ enum StandardStreams {
         } catch {
             if OutputFile.systemError(error) == EPIPE { throw ReaderGone() }
             throw CommandError(
-                "cannot write to standard output: \(OutputFile.reason(error))",
+                "Standard output cannot be written: " + OutputFile.reason(error).stopped,
                 exitCode: .cannotWrite)
         }
     }

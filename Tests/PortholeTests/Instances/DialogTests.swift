@@ -79,7 +79,7 @@ struct DialogTests {
     }
 
     @Test(arguments: [
-        ("\u{4}", 64, "porthole: the input ended: nothing was changed"), ("\u{3}", 130, "^C"),
+        ("\u{4}", 64, "porthole: The input ended, so nothing was changed."), ("\u{3}", 130, "^C"),
     ])
     func `Ended early, a dialogue leaves all as it was`(key: String, status: Int32, words: String)
         async throws
@@ -104,7 +104,7 @@ struct DialogTests {
         try abandoned.wait(for: "coin [none]: ")
         abandoned.type("\u{4}")
         #expect(try abandoned.status() == 64)
-        #expect(abandoned.transcript.contains("porthole: the input ended: nothing was placed"))
+        #expect(abandoned.transcript.contains("porthole: The input ended, so nothing was placed."))
         let asked = try porthole.terminal("add", kind)
         try asked.wait(for: "coin [none]: ")
         asked.type("2\n")

@@ -201,9 +201,9 @@ struct InstanceTests {
         #expect(run.status == 66)
         #expect(
             run.errors
-                == "porthole: all-parameters-1 is unavailable: no installed widget has the kind "
-                + "'org.example.all-parameters'; install its plugin again, or remove "
-                + "all-parameters-1")
+                == "porthole: 'all-parameters-1' is unavailable, since no installed widget has the "
+                + "kind 'org.example.all-parameters'; install its plugin again, or remove it with "
+                + "porthole remove all-parameters-1.")
         try FileManager.default.moveItem(at: away, to: plugin)
         #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
     }
@@ -252,10 +252,10 @@ struct InstanceTests {
         let listed = try await result("instances")
         #expect(listed.contains("presses-1  org.example.presses") && listed.contains("status 0"))
         let shown = try await result("run presses-1 --once")
-        #expect(shown.contains("what presses-1 shows is not kept: The file"), "\(shown)")
+        #expect(shown.contains("What 'presses-1' shows is not kept: The file"), "\(shown)")
         #expect(shown.contains("Count · Visit") && shown.contains("status 0"), "\(shown)")
         let pressed = try await result("press presses-1 Count --output line")
-        let words = "programs that show presses-1 do not learn that it was pressed: The file"
+        let words = "Programs that show 'presses-1' do not learn that it was pressed: The file"
         #expect(pressed.contains(words), "\(pressed)")
         #expect(pressed.contains("Counted.") && pressed.contains("status 0"), "\(pressed)")
         let added = try await result("add org.example.good")

@@ -46,12 +46,13 @@ struct RecommendationTests {
         #expect(unknown.status == 64)
         #expect(
             unknown.errors == """
-                porthole: org.example.well recommends no '4'; there is 1 (Little bitcoin), \
-                2 (Much[2J ether 🐼), 3 (As it comes)
+                porthole: The widget 'org.example.well' recommends no '4'; it recommends \
+                1 (Little bitcoin), \
+                2 (Much[2J ether 🐼), 3 (As it comes).
                 """)
         let silent = try await porthole.run("add", "org.example.silent", "--recommended", "1")
         #expect(silent.status == 64)
-        #expect(silent.errors.contains("it recommends nothing"))
+        #expect(silent.errors.contains("it recommends nothing."))
         for (kind, reason) in [
             ("org.example.crashing", "SIGABRT"), ("org.example.nothing", "The market is closed."),
         ] {

@@ -61,7 +61,7 @@ struct CompanionTests {
         #expect(warned.text == "names-1")
         #expect(
             warned.errors
-                == "porthole: the value of volume is kept, and asked for only when loud is true")
+                == "porthole: The value of 'volume' is kept, and asked for only when loud is true.")
         let applying = try await porthole.run(
             "edit", "names-1", "--set", "loud=true", "--set", "volume=8")
         #expect(applying.errors == "")

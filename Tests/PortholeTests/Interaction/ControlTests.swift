@@ -62,11 +62,13 @@ struct ControlTests {
             try await run("press", "org.example.bell").errors == "org.example.bell says: Counted.")
         let bell = try await run("toggle", "org.example.bell")
         #expect(bell.status == 64)
-        #expect(bell.errors == "porthole: org.example.bell is not a toggle")
+        #expect(
+            bell.errors == "porthole: The control 'org.example.bell' is not a toggle; porthole "
+                + "controls lists those that are.")
         #expect(try await run("toggle", "org.example.dor").status == 66)
         let label = try await run("press", "org.example.level")
         #expect(label.status == 64)
-        #expect(label.errors == "porthole: org.example.level cannot be pressed")
+        #expect(label.errors == "porthole: The control 'org.example.level' cannot be pressed.")
     }
 
     @Test func `A control takes no action, and is not placed`() async throws {
@@ -139,14 +141,14 @@ struct ControlTests {
         #expect(wrong.status == 64)
         #expect(wrong.errors.contains("'level'") && wrong.errors.contains("'high'"))
         let label = try await run("toggle", "org.example.level", "--set", "level=7")
-        #expect(label.errors == "porthole: org.example.level is not a toggle")
+        #expect(label.errors.contains("'org.example.level' is not a toggle; "))
         #expect(try await run("press", "org.example.bell", "--set", "level=7").status == 64)
         #expect(try await run("add", "org.example.coins").text == "coins-1")
         let placed = try await run("press", "coins-1", "--set", "rows=7")
         #expect(
             placed.errors
                 == "porthole: --set is for controls; porthole edit coins-1 --set … changes a placed "
-                + "widget")
+                + "widget.")
     }
 
     @Test func `Options are asked of the plugin`() async throws {
@@ -175,12 +177,12 @@ struct ControlTests {
         let none = try await options("stop")
         #expect(none.status == 0 && none.text == "")
         #expect(
-            none.errors == "porthole: nothing to choose from while 'line' has no value; "
-                + "if the choices depend on it, set it first: --set line=…")
+            none.errors == "porthole: There is nothing to choose from while 'line' has no value; "
+                + "if the choices depend on it, set it first, as with --set line=VALUE.")
         #expect(try await options("stop", "--json").errors == none.errors)
         #expect(try await options("stop", "--set", "line=U4").text.contains("U4 Centre"))
         let search = try await options("stop", "--search", "Mars", "--set", "line=U4")
-        #expect(search.errors == "porthole: nothing to choose from that contains 'Mars'")
+        #expect(search.errors == "porthole: There is nothing to choose from that contains 'Mars'.")
         let exit = try await options("exit")
         #expect(exit.errors.contains("while 'stop' has no value"), "\(exit.errors)")
     }
@@ -198,13 +200,13 @@ struct ControlTests {
         // Nobody can say what else it might be.
         let unchecked = try await run("add", "org.example.coins", "--set", "none=x")
         #expect(unchecked.status == 0)
-        #expect(unchecked.errors.hasPrefix("porthole: the value of none is taken unchecked: "))
+        #expect(unchecked.errors.hasPrefix("porthole: The value of 'none' is taken unchecked: "))
     }
 
     @Test func `A value that the plugin has no use for is warned of`() async throws {
         #expect(try await run("add", "org.example.coins", "--set", "coin=ether").text == "coins-1")
         let words =
-            "porthole: the value 'ether' of coin is of no use to org.example.coins: "
+            "porthole: The value 'ether' of 'coin' is of no use to 'org.example.coins': "
             + "It is gone."
         for command in [
             ["run", "coins-1", "--once"], ["run", "coins-1", "--output", "json"],
@@ -231,7 +233,7 @@ struct ControlTests {
         #expect(try await run("press", control).errors == "\(control) says: \(words)")
         #expect(
             try await run("press", "placed-1", "Say").errors
-                == "porthole: the default of name is of no use to org.example.placed: "
+                == "porthole: The default of 'name' is of no use to 'org.example.placed': "
                 + "It is gone.\nplaced-1 says: \(words)")
     }
 
@@ -241,7 +243,7 @@ struct ControlTests {
         #expect(result.status == 64)
         #expect(
             result.errors
-                == "porthole: missing --set or --unset: give one, or run this on a terminal to be "
-                + "asked")
+                == "porthole: Neither --set nor --unset is given; give one, or run this on a "
+                + "terminal to be asked.")
     }
 }

@@ -93,7 +93,8 @@ struct PressTests {
         for name in ["Sold out", "Gone"] {
             let pressed = try await press(name)
             #expect(pressed.status == 64)
-            #expect(pressed.errors == "porthole: '\(name)' of presses-1 is disabled now")
+            #expect(
+                pressed.errors == "porthole: The action '\(name)' of 'presses-1' is disabled now.")
         }
         #expect(try await press("Count").text.hasPrefix("Now 1"))
     }
@@ -122,7 +123,7 @@ struct PressTests {
         let hanging = try porthole.terminal("press", "presses-1", "Hang", "--verbose")
         try hanging.wait(for: "hanging")
         hanging.type("\u{3}")
-        try hanging.wait(for: "porthole: cancelled\r\n")
+        try hanging.wait(for: "porthole: Cancelled.\r\n")
         #expect(try hanging.status() == 130)
         #expect(try porthole.livingRunners() == [])
         #expect(try await porthole.run("instances").text.contains("presses-1"))
@@ -135,11 +136,12 @@ struct PressTests {
         #expect(later.status == 64)
         #expect(
             later.errors
-                == "porthole: 'Later' belongs to an entry of presses-1 that does not show now")
+                == "porthole: The action 'Later' belongs to an entry of 'presses-1' that does not show "
+                + "now.")
         let unknown = try await press("Nope")
         #expect(unknown.status == 64)
         #expect(
-            unknown.errors.hasPrefix("porthole: presses-1 shows no action 'Nope' now; there is "))
+            unknown.errors.hasPrefix("porthole: 'presses-1' shows no action 'Nope' now; there is "))
         #expect(try await porthole.run("press", "presses-9", "Count").status == 66)
     }
 
@@ -160,7 +162,8 @@ struct PressTests {
         // Plugins may not have files opened: that link is none.
         let file = try await press("File")
         #expect(file.status == 64)
-        #expect(file.errors.hasPrefix("porthole: presses-1 shows no action 'File' now; there is "))
+        #expect(
+            file.errors.hasPrefix("porthole: 'presses-1' shows no action 'File' now; there is "))
     }
 
     @Test func `A scheme that nothing opens is refused before anything is started`() async throws {
@@ -174,8 +177,8 @@ struct PressTests {
         #expect(unknown.text == "app://door?open=1")
         #expect(
             unknown.errors
-                == "porthole: no program is installed that opens app: addresses: "
-                + "app://door?open=1 is not opened")
+                == "porthole: No program is installed that opens app: addresses, so "
+                + "app://door?open=1 is not opened.")
         #expect(!FileManager.default.fileExists(atPath: opened.path))
         #expect(try await press("Game").status == 0)
         #expect(try String(contentsOf: opened, encoding: .utf8) == "game://level/3\n")
@@ -197,7 +200,8 @@ struct PressTests {
         #expect(result.status == 0 && result.errors == usual.text, "\(result.errors)")
         let missing = try await porthole.run(
             ["press", "presses-1", "App"], environment: ["PORTHOLE_OPEN": "no-browser"])
-        #expect(missing.errors.hasSuffix("no-browser: No such file or directory"))
+        #expect(
+            missing.errors.hasSuffix("no-browser cannot be started: No such file or directory."))
     }
 
     @Test func `Without a program the URL is printed`() async throws {
@@ -209,7 +213,8 @@ struct PressTests {
         #expect(result.text == "https://example.org/widget")
         #expect(
             result.errors
-                == "porthole: xdg-open is not installed: open https://example.org/widget yourself")
+                == "porthole: The program xdg-open is not installed; open https://example.org/widget "
+                + "yourself.")
     }
 
     @Test func `Shells complete ids and actions`() async throws {

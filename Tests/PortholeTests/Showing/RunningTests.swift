@@ -43,7 +43,7 @@ struct RunningTests {
         // What was set for the session alone stays.
         #expect(lines[1].contains("Eve") && lines[1].contains("42"))
         #expect(lines[2] == "66")
-        #expect(lines[3] == "porthole: all-parameters-1 was removed: it is not shown any more")
+        #expect(lines[3] == "porthole: 'all-parameters-1' was removed and is not shown any more.")
     }
 
     @Test func `What turns out to be of no use is said below a picture that is redrawn`()
@@ -53,7 +53,7 @@ struct RunningTests {
         let session = try porthole.terminal(
             "run", "coins-1", columns: 70, environment: ["TERM": "xterm-256color"])
         let start = try session.wait(for: "\u{1B}[?2026l")
-        #expect(start.contains("porthole: the default of coin is of no use"))
+        #expect(start.contains("porthole: The default of 'coin' is of no use"))
         _ = try await porthole.run("edit", "coins-1", "--set", "coin=ether")
         let frame = try session.wait(for: "\u{1B}[?2026l")
         #expect(frame.hasPrefix("\u{1B}[?2026h"))
@@ -62,7 +62,7 @@ struct RunningTests {
         #expect(
             lines.contains {
                 $0.hasSuffix(
-                    "the value 'ether' of coin is of no use to org.example.coins: It is"
+                    "The value 'ether' of 'coin' is of no use to 'org.example.coins': It is"
                         + "\u{1B}[K")
             }, "\(frame.debugDescription)")
         #expect(lines.contains("gone.\u{1B}[K"))

@@ -59,7 +59,8 @@ struct BundleCommand: AsyncParsableCommand {
         try await reportingErrors {
             let folder = URL(filePath: output, directoryHint: .isDirectory)
             guard folder.pathExtension == "widgetbundle" else {
-                throw CommandError("\(output) must end with .widgetbundle")
+                throw CommandError(
+                    "The name of the folder \(output) must end with .widgetbundle.")
             }
             let library = URL(filePath: library)
             let companions = companion.map { URL(filePath: $0) }

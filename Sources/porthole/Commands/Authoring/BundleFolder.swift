@@ -17,7 +17,8 @@ struct BundleFolder {
     func write(to folder: URL, replacing: Bool) throws {
         let files = FileManager.default
         if files.fileExists(atPath: folder.path) && !replacing {
-            throw CommandError("\(folder.relativePath) exists; use --force to replace it")
+            throw CommandError(
+                "The folder \(folder.relativePath) exists; use --force to replace it.")
         }
         let unfinished = folder.deletingLastPathComponent()
             .appending(path: ".\(folder.lastPathComponent).\(UUID().uuidString)")
@@ -32,7 +33,8 @@ struct BundleFolder {
             }
         } catch {
             throw CommandError(
-                "cannot make \(folder.relativePath): \(OutputFile.reason(error))",
+                "The folder \(folder.relativePath) cannot be made: "
+                    + OutputFile.reason(error).stopped,
                 exitCode: .cannotWrite)
         }
     }
@@ -111,20 +113,21 @@ struct BundleFolder {
             }
         } catch {
             throw CommandError(
-                "cannot read \(library.relativePath): \(OutputFile.reason(error))\(hint(library))",
+                "The library \(library.relativePath) cannot be read: "
+                    + (OutputFile.reason(error) + hint(library)).stopped,
                 exitCode: .notFound)
         }
         guard magic == Data([0x7f] + Array("ELF".utf8)) else {
             throw CommandError(
-                "\(library.relativePath) is not a shared library; it is the .so of a product with "
-                    + "type: .dynamic, or what cc makes with -shared")
+                "The file \(library.relativePath) is not a shared library; it must be the .so of a "
+                    + "product with type: .dynamic, or what cc makes with -shared.")
         }
         // Copying and searching it would take minutes, and the host would not load the copy.
         let size = try? library.resourceValues(forKeys: [.fileSizeKey]).fileSize
         guard size ?? 0 <= HostPolicy.libraryLimit else {
             throw CommandError(
-                "\(library.relativePath) has more than \(HostPolicy.libraryLimit >> 30) GB, which is "
-                    + "more than a plugin may have")
+                "The library \(library.relativePath) has more than "
+                    + "\(HostPolicy.libraryLimit >> 30) GB; a plugin may not have more.")
         }
     }
 
@@ -138,19 +141,21 @@ struct BundleFolder {
         var isFolder = ObjCBool(false)
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
             throw CommandError(
-                "cannot read \(folder.relativePath): No such file or directory",
+                "The folder \(folder.relativePath) cannot be read: No such file or directory.",
                 exitCode: .notFound)
         }
         guard isFolder.boolValue else {
-            throw CommandError("\(folder.relativePath) is not a folder of resources")
+            throw CommandError(
+                "The file \(folder.relativePath) is not a folder of resources; name the folder "
+                    + "that contains them.")
         }
         // What is written to these names would go to where the link leads.
         for name in ["Info.plist", companionFolder] {
             let path = folder.appending(path: name).path
             guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil else {
                 throw CommandError(
-                    "\(folder.appending(path: name).relativePath) is a link, and the bundle's own "
-                        + "\(name) would be written through it; take it out")
+                    "The resource \(folder.appending(path: name).relativePath) is a link, and the "
+                        + "bundle's own \(name) would be written through it; take it out.")
             }
         }
         // Copying would wait for the writer of a pipe, or for the end of a device.
@@ -161,7 +166,8 @@ struct BundleFolder {
                 !kinds.contains(kind)
             else { continue }
             let path = folder.appending(path: entry).relativePath
-            throw CommandError("\(path) is not a file that can be a resource; remove it")
+            throw CommandError(
+                "The entry \(path) is not a file that can be a resource; remove it.")
         }
     }
 
@@ -182,11 +188,14 @@ struct BundleFolder {
         } catch {
             let isMissing = !FileManager.default.fileExists(atPath: plist.path)
             throw CommandError(
-                "cannot read \(plist.relativePath): \(OutputFile.reason(error))",
+                "The property list \(plist.relativePath) cannot be read: "
+                    + OutputFile.reason(error).stopped,
                 exitCode: isMissing ? .notFound : .usage)
         }
         guard let properties = contents as? [String: Any] else {
-            throw CommandError("\(plist.relativePath) must be a dictionary")
+            throw CommandError(
+                "The property list \(plist.relativePath) must be a dictionary, as an Info.plist is."
+            )
         }
         return properties
     }

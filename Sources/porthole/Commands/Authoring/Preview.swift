@@ -50,10 +50,12 @@ struct Preview: AsyncParsableCommand {
 
     func validate() throws {
         guard list || output != nil else {
-            throw ValidationError("-o DIR says where the pictures go; --list only lists previews")
+            throw ValidationError(
+                "The folder for the pictures is missing; give -o DIR, or --list to list the "
+                    + "previews alone.")
         }
         guard (1...100).contains(entries) else {
-            throw ValidationError("--entries must be between 1 and 100, not \(entries)")
+            throw ValidationError("--entries must be between 1 and 100, not \(entries).")
         }
         try WidgetOptions.check(scale: scale)
         try PluginOptions.check(timeout: timeout)
@@ -98,9 +100,9 @@ struct Preview: AsyncParsableCommand {
                 let failure = try await draw(subject, &session, into: &gallery)
                 guard let failure, failure.isTimeout, !others.isEmpty else { continue }
                 // Each of the others could take as long.
-                leaveOut(others, since: "the plugin hangs", &gallery)
+                leaveOut(others, since: "The plugin \(path) hangs", &gallery)
             } catch let excess as PreviewBudget.Excess {
-                leaveOut(subjects[index...], since: "\(path): \(excess)", &gallery)
+                leaveOut(subjects[index...], since: "The plugin \(path) \(excess)", &gallery)
             }
             break
         }
@@ -123,8 +125,8 @@ struct Preview: AsyncParsableCommand {
         let titles = subjects.prefix(Self.namesOfMessage).map(\.title).joined(separator: ", ")
         let rest = subjects.count - Self.namesOfMessage
         warn(
-            "\(reason), so nothing more is drawn: \(subjects.count) previews and widgets are left "
-                + "out: \(titles)" + (rest > 0 ? " and \(rest) more" : ""))
+            "\(reason), so nothing more is drawn; \(subjects.count) previews and widgets are left "
+                + "out: \(titles)" + (rest > 0 ? " and \(rest) more." : "."))
     }
 
     /// The greatest number of previews that a message names.
@@ -133,13 +135,13 @@ struct Preview: AsyncParsableCommand {
     private func warnOfWhatIsNotDrawn(
         _ subjects: [PreviewSession.Subject], _ controls: [InstalledControl]
     ) {
-        let render = "install the plugin and draw them with 'porthole render KIND'"
+        let render = "install it and draw them with porthole render KIND."
         if subjects.isEmpty {
             warn(
-                "\(plugin) has neither previews nor widgets to draw"
-                    + (controls.isEmpty ? "" : ", and its controls are not drawn: \(render)"))
+                "The plugin \(plugin) has neither previews nor widgets to draw"
+                    + (controls.isEmpty ? "." : ", and its controls are not drawn; \(render)"))
         } else if !controls.isEmpty {
-            warn("the controls of \(plugin) are not drawn: \(render)")
+            warn("The controls of the plugin \(plugin) are not drawn; \(render)")
         }
     }
 
@@ -154,7 +156,7 @@ struct Preview: AsyncParsableCommand {
             let drawing = try await session.drawing(of: subject)
             try gallery.add(subject, drawing, session.renderer)
             if let failure = drawing.failure {
-                warn("\(subject.title): its placeholder is drawn: \(failure)")
+                warn("\(subject.title): Its placeholder is drawn. \(failure)")
             }
             return nil
         } catch let error as HostError {
@@ -171,7 +173,7 @@ struct Preview: AsyncParsableCommand {
     private func printList(_ previews: [PluginPreview]) throws {
         if json { return try JSONOutput.print(previews.map(PreviewDocument.init)) }
         if previews.isEmpty {
-            return warn("\(plugin) declares no previews")
+            return warn("The plugin \(plugin) declares no previews.")
         }
         var table = Table("NAME", "FAMILIES", "SOURCE")
         for preview in previews {

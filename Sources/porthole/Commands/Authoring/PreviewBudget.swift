@@ -2,7 +2,7 @@
 ///
 /// An author's plugin needs a small part of them.
 struct PreviewBudget {
-    /// The reason why nothing more is drawn.
+    /// The reason why nothing more is drawn, as a predicate of the plugin.
     struct Excess: Error, CustomStringConvertible {
         let description: String
     }
@@ -22,14 +22,14 @@ struct PreviewBudget {
     /// Counts a picture that is to be drawn.
     mutating func take(pixels count: Int) throws(Excess) {
         guard ContinuousClock.now - start < Self.longest else {
-            throw Excess(description: "the previews take more than \(Self.longest.words)")
+            throw Excess(description: "takes more than \(Self.longest.words)")
         }
         guard pictures < Self.mostPictures else {
-            throw Excess(description: "there are more than \(Self.mostPictures) pictures")
+            throw Excess(description: "has more than \(Self.mostPictures) pictures")
         }
         guard count <= Self.mostPixels - pixels else {
             throw Excess(
-                description: "the pictures have more than \(Self.mostPixels >> 20) million pixels")
+                description: "has pictures of more than \(Self.mostPixels >> 20) million pixels")
         }
         pictures += 1
         pixels += count
@@ -38,7 +38,7 @@ struct PreviewBudget {
     /// Counts a file that is to be written.
     mutating func take(bytes count: Int) throws(Excess) {
         guard count <= Self.mostBytes - bytes else {
-            throw Excess(description: "the files have more than \(Self.mostBytes >> 20) MB")
+            throw Excess(description: "has pictures of more than \(Self.mostBytes >> 20) MB")
         }
         bytes += count
     }

@@ -33,7 +33,8 @@ struct PreviewGallery {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
             throw CommandError(
-                "cannot make \(folder.relativePath): \(OutputFile.reason(error))",
+                "The folder \(folder.relativePath) cannot be made: "
+                    + OutputFile.reason(error).stopped,
                 exitCode: .cannotWrite)
         }
     }

@@ -40,7 +40,9 @@ struct List: HostCommand {
             warn("\(problem.reason.rawValue): \(problem.message)")
         }
         if !refresh, catalogue.problems.contains(where: { $0.reason == .timedOut }) {
-            warn("porthole list --refresh asks those that did not answer in time again now")
+            warn(
+                "Run porthole list --refresh to ask those that did not answer in time again now."
+            )
         }
     }
 
@@ -56,8 +58,10 @@ struct List: HostCommand {
         guard !catalogue.widgets.isEmpty else {
             // Plugins that cannot be used are reported with their reasons instead.
             guard catalogue.problems.isEmpty else { return }
-            let folder = host.configuration.dataDirectory.map { "drop a plugin into \($0)/plugins" }
-            return warn("no widgets found; " + (folder ?? "name a folder with --plugins"))
+            let folder = host.configuration.dataDirectory.map { "put a plugin into \($0)/plugins." }
+            return warn(
+                "No widgets are installed; "
+                    + (folder ?? "name a folder of plugins with --plugins."))
         }
         var table = Table("KIND", "NAME", "FAMILIES", "PLUGIN")
         for widget in catalogue.widgets {

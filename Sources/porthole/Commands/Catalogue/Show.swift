@@ -64,7 +64,7 @@ struct Show: HostCommand {
         do throws(HostError) {
             return try await RecommendedList(of: subject.widget.kind, in: host)
         } catch {
-            warn("what \(subject.widget.kind) recommends is not known: \(error)")
+            warn("What '\(subject.widget.kind)' recommends is not known: \(error)")
             return nil
         }
     }

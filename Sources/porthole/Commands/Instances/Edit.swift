@@ -44,7 +44,8 @@ struct Edit: HostCommand {
     ) async throws -> [String: SettingChange] {
         guard ParameterDialog.isPossible else {
             throw CommandError(
-                "missing --set or --unset: give one, or run this on a terminal to be asked")
+                "Neither --set nor --unset is given; give one, or run this on a terminal to be asked."
+            )
         }
         return try await ParameterDialog(
             widget: subject.widget, host: host, abandoned: "nothing was changed",

@@ -36,7 +36,7 @@ struct Instances: HostCommand {
 
     private func printTable(_ instances: [WidgetInstance], installed kinds: Set<String>) throws {
         guard !instances.isEmpty else {
-            warn("no widgets placed; place one with porthole add")
+            warn("No widgets are placed; place one with porthole add.")
             return
         }
         var table = Table("ID", "KIND", "FAMILY", "CONFIGURATION")

@@ -16,9 +16,8 @@ struct RecommendedList {
         if let found = find(name) { return found }
         let offered = all.enumerated().map { "\($0 + 1) (\($1.description))" }
         throw CommandError(
-            "\(kind) recommends no '\(name)'; "
-                + (offered.isEmpty
-                    ? "it recommends nothing" : "there is " + offered.joined(separator: ", ")))
+            "The widget '\(kind)' recommends no '\(name)'; it recommends "
+                + (offered.isEmpty ? "nothing." : offered.joined(separator: ", ") + "."))
     }
 
     /// Like ``recommendation(named:)``, but nil when there is none.

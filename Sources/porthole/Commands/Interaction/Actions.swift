@@ -43,7 +43,7 @@ struct Actions: HostCommand {
     /// - Parameter titles: The titles of intents by their names.
     private func printTable(_ targets: TapTargets, titles: [String: String]) throws {
         guard !targets.all.isEmpty else {
-            warn("nothing in \(id) can be pressed now")
+            warn("Nothing in '\(id)' can be pressed now.")
             return
         }
         var table = Table("ID", "LABEL", "ACTION")

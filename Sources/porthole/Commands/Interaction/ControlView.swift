@@ -42,7 +42,8 @@ struct ControlView {
         let entry = try await host.show(
             control: control.kind, configuration: configuration, environments: [environment])
         guard let list = entry.displayLists.first else {
-            throw CommandError("\(control.kind) shows nothing", exitCode: .pluginFailed)
+            throw CommandError(
+                "The control '\(control.kind)' shows nothing.", exitCode: .pluginFailed)
         }
         return list
     }
@@ -68,10 +69,16 @@ struct ControlView {
         to wanted: Bool?, json: Bool = false, opener: LinkOpener, log: ReloadLog
     ) async throws {
         guard let target = try await target(), case .action(let action, let isOn) = target.effect
-        else { throw CommandError("\(control.kind) cannot be pressed") }
-        guard target.isEnabled else { throw CommandError("\(control.kind) is disabled now") }
+        else { throw CommandError("The control '\(control.kind)' cannot be pressed.") }
+        guard target.isEnabled else {
+            throw CommandError("The control '\(control.kind)' is disabled now.")
+        }
         if let wanted {
-            guard let isOn else { throw CommandError("\(control.kind) is a button: press it") }
+            guard let isOn else {
+                throw CommandError(
+                    "The control '\(control.kind)' is a button; porthole press \(control.kind) "
+                        + "presses it.")
+            }
             guard wanted != isOn else { return try emit(Self.word(isOn) + "\n") }
         }
         let (host, kind) = (host, control.kind)

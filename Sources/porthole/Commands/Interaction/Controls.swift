@@ -33,7 +33,7 @@ struct Controls: HostCommand {
     }
 
     private func printTable(_ controls: [ControlStateDocument]) throws {
-        guard !controls.isEmpty else { return warn("no controls found") }
+        guard !controls.isEmpty else { return warn("No controls are installed.") }
         var table = Table("KIND", "NAME", "TYPE", "VALUE")
         for control in controls {
             table.append(

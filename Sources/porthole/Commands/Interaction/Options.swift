@@ -73,13 +73,14 @@ struct Options: HostCommand {
         _ parameters: [WidgetParameter], _ values: [String: ConfigurationValue]
     ) -> String {
         let nothing =
-            "nothing to choose from" + (search.isEmpty ? "" : " that contains '\(search)'")
+            "There is nothing to choose from"
+            + (search.isEmpty ? "" : " that contains '\(search)'")
         let missing = parameters.missing(for: parameter, among: values)
-        guard search.isEmpty, let first = missing.first else { return nothing }
+        guard search.isEmpty, let first = missing.first else { return nothing.stopped }
         let names = missing.map { "'\($0)'" }.joined(separator: ", ")
         let (have, them) = missing.count > 1 ? ("have", "them") : ("has", "it")
         return nothing + " while \(names) \(have) no value; "
-            + "if the choices depend on \(them), set \(them) first: --set \(first)=…"
+            + "if the choices depend on \(them), set \(them) first, as with --set \(first)=VALUE."
     }
 
     private func printTable(_ sections: [OptionsSection]) throws {

@@ -16,7 +16,9 @@ struct PlacedView {
         subject: Subject, host: WidgetHost, metrics: WidgetEnvironment.Metrics = .cells
     ) throws {
         guard let instance = subject.instance else {
-            throw CommandError("\(subject.widget.kind) is not placed: porthole add places it")
+            throw CommandError(
+                "The widget '\(subject.widget.kind)' is not placed; porthole add "
+                    + "\(subject.widget.kind) places it.")
         }
         self.subject = subject
         self.instance = instance

@@ -76,7 +76,7 @@ struct Press: AsyncParsableCommand {
                 guard settings.settings.isEmpty else {
                     throw CommandError(
                         "--set is for controls; porthole edit \(name) --set … changes a placed "
-                            + "widget")
+                            + "widget.")
                 }
                 let subject = try await Subject.placed(name, in: host)
                 let surface = try (json ? nil : output.surface).map { choice in

@@ -25,7 +25,8 @@ struct PressSession {
         tell(of: shown)
         let target = try await target(name, shown)
         guard target.isEnabled else {
-            throw CommandError("'\(target.label)' of \(view.instance.id) is disabled now")
+            throw CommandError(
+                "The action '\(target.label)' of '\(view.instance.id)' is disabled now.")
         }
         switch target.effect {
         case .link(let url): try await opener.open(url)
@@ -45,14 +46,17 @@ struct PressSession {
         if let target = try targets.target(named: name ?? TapTarget.wholeWidget) { return target }
         let id = view.instance.id
         guard let name else {
-            throw CommandError("\(id) opens nothing itself; name one of its actions")
+            throw CommandError(
+                "'\(id)' opens nothing itself; porthole actions \(id) lists its actions.")
         }
         guard !shown.hadTarget(name, family) else {
-            throw CommandError("'\(name)' belongs to an entry of \(id) that does not show now")
+            throw CommandError(
+                "The action '\(name)' belongs to an entry of '\(id)' that does not show now.")
         }
         throw CommandError(
-            "\(id) shows no action '\(name)' now; "
-                + (targets.all.isEmpty ? "nothing can be pressed" : "there is \(targets.names)"))
+            "'\(id)' shows no action '\(name)' now; "
+                + (targets.all.isEmpty
+                    ? "nothing in it can be pressed." : "there is \(targets.names)."))
     }
 
     /// Performs an intent and shows the result.
@@ -95,7 +99,7 @@ struct PressSession {
         do throws(HostError) {
             try await view.host.store?.keepPress(of: id, asking: await log.take())
         } catch {
-            warn("programs that show \(id) do not learn that it was pressed: \(error)")
+            warn("Programs that show '\(id)' do not learn that it was pressed: \(error)")
         }
     }
 

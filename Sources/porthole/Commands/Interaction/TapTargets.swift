@@ -33,7 +33,8 @@ struct TapTargets {
         let found = ways.lazy.map { all.filter($0) }.first { !$0.isEmpty } ?? []
         guard found.count < 2 else {
             throw CommandError(
-                "'\(name)' names several actions: " + Self.list(found.map { shortID(of: $0) }))
+                "'\(name)' names several actions; give an id: "
+                    + Self.list(found.map { shortID(of: $0) }) + ".")
         }
         return found.first
     }

@@ -38,7 +38,9 @@ struct Toggle: AsyncParsableCommand {
             try await plugins.withPressingHost { host, _, log in
                 let view = try await ControlView.of(control, in: host).with(settings)
                 guard case .action(_, let isOn?) = try await view.target()?.effect else {
-                    throw CommandError("\(control) is not a toggle")
+                    throw CommandError(
+                        "The control '\(control)' is not a toggle; porthole controls lists those "
+                            + "that are.")
                 }
                 try await view.press(
                     to: state.map { $0 == .on } ?? !isOn, opener: LinkOpener(printsURL: printURL),

@@ -98,11 +98,13 @@ struct Render: AsyncParsableCommand {
     private func chosenFormat() throws -> Format {
         if let format { return format }
         guard output != "-" else {
-            throw CommandError("-o - needs --format png, svg or pdf")
+            throw CommandError(
+                "The format for standard output is missing; give --format png, svg or pdf.")
         }
         guard let format = Self.format(of: output) else {
             throw CommandError(
-                "\(output) must end with .png, .svg or .pdf, or --format must say which it is")
+                "The file '\(output)' must end with .png, .svg or .pdf, or --format must say which it "
+                    + "is.")
         }
         return format
     }

@@ -180,7 +180,8 @@ struct WidgetSession {
     @discardableResult
     private mutating func follow(_ news: ChangeWatch.News) throws -> Date? {
         if news.isRemoved, let id = subject.instance?.id {
-            throw CommandError("\(id) was removed: it is not shown any more", exitCode: .notFound)
+            throw CommandError(
+                "'\(id)' was removed and is not shown any more.", exitCode: .notFound)
         }
         if let instance = news.edited {
             subject = Subject(widget: subject.widget, instance: instance)

@@ -2,12 +2,14 @@ import ArgumentParser
 import Foundation
 
 /// A date and time given on the command line, in ISO 8601.
-struct DateArgument: ExpressibleByArgument {
+struct DateArgument {
     private let text: String
 
-    init?(argument: String) {
+    init(parsing argument: String) throws {
         text = argument
-        guard date(in: nil) != nil else { return nil }
+        guard date(in: nil) != nil else {
+            throw ValidationError("it must be a date of ISO 8601, such as 2026-07-01T08:30.")
+        }
     }
 
     /// The date; a text without a time zone is read in `zone`, or in the user's.

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// A size in points in the form `WIDTHxHEIGHT`.
-struct SizeArgument: ExpressibleByArgument {
+struct SizeArgument {
     let width: Double
     let height: Double
 
@@ -9,13 +9,16 @@ struct SizeArgument: ExpressibleByArgument {
     /// be.
     static let largestSide = 4096.0
 
-    init?(argument: String) {
+    init(parsing argument: String) throws {
         let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map {
             Double($0)
         }
         guard sides.count == 2, let width = sides[0], let height = sides[1],
             (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height)
-        else { return nil }
+        else {
+            throw ValidationError(
+                "each side must be a number from 1 to \(Int(Self.largestSide)), as in 320x160.")
+        }
         self.width = width
         self.height = height
     }

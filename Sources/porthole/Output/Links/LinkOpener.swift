@@ -10,7 +10,8 @@ struct LinkOpener {
         let text = url.absoluteString
         guard !printsURL else { return try emit(text + "\n") }
         guard let program = Self.program else {
-            throw try Self.unopened(text, "xdg-open is not installed: open \(text) yourself")
+            throw try Self.unopened(
+                text, "The program xdg-open is not installed; open \(text) yourself.")
         }
         // A program that the user names need not be registered for the scheme.
         if !Self.isProgramNamed, let scheme = url.scheme?.lowercased(),
@@ -18,12 +19,14 @@ struct LinkOpener {
         {
             throw try Self.unopened(
                 text,
-                "no program is installed that opens \(scheme): addresses: \(text) is not opened")
+                "No program is installed that opens \(scheme): addresses, so \(text) is not opened."
+            )
         }
         // A program that is still running is the one that shows the URL.
         guard try await OutsideProgram(program, [text]).run() != .failed else {
             throw try Self.unopened(
-                text, "\(program.lastPathComponent) found nothing that opens \(text)")
+                text,
+                "The program \(program.lastPathComponent) found nothing that opens \(text).")
         }
     }
 

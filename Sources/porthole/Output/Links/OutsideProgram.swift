@@ -41,7 +41,8 @@ struct OutsideProgram {
         } catch {
             let path = process.executableURL?.path ?? ""
             throw CommandError(
-                "cannot start \(path): \(OutputFile.reason(error))", exitCode: .nothingOpens)
+                "The program \(path) cannot be started: " + OutputFile.reason(error).stopped,
+                exitCode: .nothingOpens)
         }
         let timer = Task {
             try await Task.sleep(for: Self.patience)

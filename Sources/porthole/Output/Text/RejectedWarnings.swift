@@ -5,9 +5,10 @@ extension RejectedSetting {
     ///
     /// - Parameter request: The request that the plugin answered.
     func warning(_ request: WidgetRequest) -> String {
-        let value = request.configuration[parameter].map { "the value '\($0)'" } ?? "the default"
-        return "\(value) of \(parameter) is of no use to \(request.kind)"
-            + (message.isEmpty ? "" : ": \(message)")
+        let value = request.configuration[parameter].map { "The value '\($0)'" } ?? "The default"
+        return
+            ("\(value) of '\(parameter)' is of no use to '\(request.kind)'"
+            + (message.isEmpty ? "" : ": \(message)")).stopped
     }
 }
 

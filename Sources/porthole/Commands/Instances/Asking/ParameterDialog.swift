@@ -24,7 +24,7 @@ struct ParameterDialog {
         from values: [String: ConfigurationValue] = [:]
     ) async throws -> [String: SettingChange] {
         guard !widget.parameters.isEmpty else {
-            throw CommandError("\(widget.kind) has no parameters to set")
+            throw CommandError("The widget '\(widget.kind)' has no parameters to set.")
         }
         DialogText.write(
             "\(widget.displayName.printable()): return keeps what stands in brackets, "
@@ -85,7 +85,7 @@ struct ParameterDialog {
 
     private func inputEnded() -> CommandError {
         DialogText.write("\n")
-        return CommandError("the input ended: \(abandoned)")
+        return CommandError("The input ended, so \(abandoned).")
     }
 
     /// The next parameter that applies to the present values; an answer can make an earlier one
