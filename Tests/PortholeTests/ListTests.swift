@@ -20,21 +20,17 @@ struct ListTests {
                 ])
     }
 
-    @Test func `The JSON document has the documented keys`() async throws {
+    @Test func `The JSON document has the types of parameters and the reasons of problems`()
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["AllParameters", "NoEntry"])
         let document = try await porthole.run("list", "--json").json()
         let widget = try #require((document["widgets"] as? [[String: Any]])?.first)
-        #expect(
-            Set(widget.keys).isSuperset(of: [
-                "kind", "displayName", "description", "families", "parameters", "plugin", "bundle",
-            ]))
-        #expect(widget["bundle"] is NSNull)
         let parameters = try #require(widget["parameters"] as? [[String: Any]])
         #expect(
             parameters.compactMap { $0["type"] as? String }
                 == ["bool", "int", "double", "string", "date"])
         let problem = try #require((document["problems"] as? [[String: Any]])?.first)
-        #expect(Set(problem.keys) == ["path", "reason", "message"])
         #expect(problem["reason"] as? String == "missingEntry")
     }
 

@@ -41,7 +41,7 @@ struct InstanceTests {
             kind, "--set", "count=4", "--set", "flag=on", "--set", "ratio=2", "--set", "name=4",
             "--set", "start=2026-07-01T08:30:00Z")
         let instance = try #require(try await instances().first)
-        #expect(Set(instance.keys) == ["id", "kind", "family", "configuration"])
+        #expect(Set(instance.keys) == ["id", "kind", "family", "configuration", "unavailable"])
         let configuration = try #require(instance["configuration"] as? [String: Any])
         #expect(configuration["count"] as? Int == 4)
         #expect(configuration["flag"] as? Bool == true)

@@ -25,8 +25,7 @@ struct ControlTests {
         let output = try await run("controls", "--json").output
         let controls = try #require(
             try JSONSerialization.jsonObject(with: output) as? [[String: Any]])
-        let keys: Set = ["kind", "displayName", "type", "value", "status", "parameters"]
-        #expect(controls.allSatisfy { Set($0.keys) == keys })
+        #expect(controls.map { $0["type"] as? String } == ["label", nil, "toggle", "button"])
         #expect(controls[2]["value"] as? Bool == false)
         #expect(controls[3]["status"] as? String == "Silent")
         let parameters = try #require(controls[0]["parameters"] as? [[String: Any]])
@@ -49,6 +48,7 @@ struct ControlTests {
                 """)
         let document = try await run("show", "org.example.level", "--json").json()
         #expect((document["parameters"] as? [[String: Any]])?.count == 1)
+        #expect(document["type"] as? String == "label" && document["plugin"] as? String == plugin)
         let none = try await run("options", "org.example.level", "level")
         #expect(none.errors.contains("has no values to choose from"), "\(none.errors)")
     }
@@ -91,7 +91,7 @@ struct ControlTests {
         let bell = try await run("press", "org.example.bell", option)
         #expect(bell.status == 0 && bell.errors == "org.example.bell says: Counted.")
         let document = try bell.json()
-        #expect(document["words"] as? String == "Counted.")
+        #expect(document["message"] as? String == "Counted.")
         let control = try #require(document["control"] as? [String: Any])
         #expect(control["kind"] as? String == "org.example.bell")
         #expect(control["type"] as? String == "button")

@@ -40,7 +40,7 @@ struct PressTests {
                 "Game", "Gone", "",
             ])
         let door = try #require(actions.first { $0["label"] as? String == "Door" })
-        #expect(Set(door.keys) == ["id", "label", "frame", "action", "isOn"])
+        #expect(Set(door.keys) == ["id", "label", "frame", "action", "isOn", "disabled"])
         let action = try #require(door["action"] as? [String: Any])
         #expect(action["intent"] as? String == "set-door")
         #expect((action["arguments"] as? [String: Bool]) == ["open": true])
@@ -69,7 +69,7 @@ struct PressTests {
         #expect(try await press(String(id.prefix(6))).text.hasPrefix("Now 2 · Count"))
         #expect(try await press("count").text.hasPrefix("Now 3 · Count"))
         let document = try await press("Count", "--json").json()
-        #expect(document["words"] as? String == "Counted.")
+        #expect(document["message"] as? String == "Counted.")
     }
 
     @Test func `A toggle flips, and flips back when its intent fails`() async throws {

@@ -30,7 +30,7 @@ struct Show: HostCommand {
     func run(in host: WidgetHost) async throws {
         guard let subject = try await Subject.unlessControl(widget, in: host) else {
             let control = try await host.control(kind: widget)
-            if json { return try JSONOutput.print(ControlDocument(control)) }
+            if json { return try JSONOutput.print(await Self.asked(control, in: host)) }
             return try Self.print(Self.lines(control))
         }
         let recommended = await Self.recommended(subject, in: host)
@@ -41,6 +41,21 @@ struct Show: HostCommand {
         }
         for warning in subject.widget.warnings {
             warn("\(warning.reason.rawValue): \(warning.message)")
+        }
+    }
+
+    /// A control with its state; without, and with a warning, when it cannot be asked.
+    private static func asked(
+        _ control: InstalledControl, in host: WidgetHost
+    ) async -> ControlDocument {
+        guard control.canBeShown else { return ControlDocument(control) }
+        await host.tellWhatIsPlaced(beforeAsking: [control.kind])
+        do {
+            let target = try await ControlView(control: control, host: host).target()
+            return ControlDocument(control, target)
+        } catch {
+            warn("The state of '\(control.kind)' is not known: \(error)")
+            return ControlDocument(control)
         }
     }
 

@@ -9,7 +9,7 @@ struct ControlSurvey {
     private struct Answers {
         let plugin: String
         /// The states, by kind; those of some may be missing.
-        var states: [String: ControlStateDocument] = [:]
+        var states: [String: ControlDocument] = [:]
         /// The failures of single controls.
         var warnings: [String] = []
         var isComplete = false
@@ -27,13 +27,13 @@ struct ControlSurvey {
     /// Controls that fail, or have not answered in time, come without their values.
     func states(
         of controls: [InstalledControl]
-    ) async -> (documents: [ControlStateDocument], warnings: [String]) {
+    ) async -> (documents: [ControlDocument], warnings: [String]) {
         let plugins = controls.map(\.plugin).reduce(into: [String]()) { plugins, plugin in
             if plugins.last != plugin, !plugins.contains(plugin) { plugins.append(plugin) }
         }
         let answers = await answers(of: Dictionary(grouping: controls, by: \.plugin), plugins)
         let states = answers.values.reduce(into: [:]) { $0.merge($1.states) { first, _ in first } }
-        let documents = controls.map { states[$0.kind] ?? ControlStateDocument($0) }
+        let documents = controls.map { states[$0.kind] ?? ControlDocument($0) }
         return (documents, plugins.flatMap { warnings(of: $0, answers[$0]) })
     }
 
@@ -74,7 +74,7 @@ struct ControlSurvey {
         for control in controls where control.canBeShown {
             do {
                 let target = try await ControlView(control: control, host: host).target()
-                answers.states[control.kind] = ControlStateDocument(control, target)
+                answers.states[control.kind] = ControlDocument(control, target)
             } catch {
                 if Task.isCancelled { return answers }
                 // The other controls are still listed.

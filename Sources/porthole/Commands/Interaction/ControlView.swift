@@ -87,7 +87,7 @@ struct ControlView {
         let after = try await self.target()
         if json {
             try JSONOutput.print(
-                ControlPressDocument(outcome, ControlStateDocument(control, after)))
+                ControlPressDocument(outcome, ControlDocument(control, after)))
         } else if case .action(_, let isOn?) = after?.effect {
             try emit(Self.word(isOn) + "\n")
         }

@@ -32,7 +32,7 @@ struct Controls: HostCommand {
         }
     }
 
-    private func printTable(_ controls: [ControlStateDocument]) throws {
+    private func printTable(_ controls: [ControlDocument]) throws {
         guard !controls.isEmpty else { return warn("No controls are installed.") }
         var table = Table("KIND", "NAME", "TYPE", "VALUE")
         for control in controls {

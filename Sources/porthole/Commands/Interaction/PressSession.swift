@@ -81,7 +81,7 @@ struct PressSession {
         if surface == nil {
             try JSONOutput.print(
                 PressDocument(
-                    words: outcome.words, url: outcome.url?.absoluteString,
+                    message: outcome.words, url: outcome.url?.absoluteString,
                     timeline: TimelineDocument(
                         shown.timeline, request: view.request(at: date))))
         } else if let list = shown.list(at: date) {

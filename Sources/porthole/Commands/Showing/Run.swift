@@ -72,7 +72,8 @@ struct Run: AsyncParsableCommand {
     private func show(_ control: ControlView, _ fonts: FontConfiguration?) async throws {
         guard let choice = output.surface else {
             let list = try await control.list(options.environment(of: control, .cells))
-            return try JSONOutput.print(list.nodes.map(NodeDocument.init))
+            return try JSONOutput.print(
+                TimelineDocument(control: control.control.kind, list, at: Date()))
         }
         var surface = try Surfaces.surface(choice, shape: .control, fonts: fonts, redraws: false)
         let list = try await control.list(options.environment(of: control, surface.metrics))

@@ -27,23 +27,6 @@ struct ActivityDocument: Encodable {
     let plugin: String
 }
 
-/// One control in `list --json`.
-struct ControlDocument: Encodable {
-    let kind: String
-    let displayName: String
-    let description: String
-    let parameters: [WidgetDocument.Parameter]
-    let plugin: String
-
-    init(_ control: InstalledControl) {
-        kind = control.kind
-        displayName = control.displayName
-        description = control.description
-        parameters = control.parameters.map(WidgetDocument.Parameter.init)
-        plugin = control.plugin
-    }
-}
-
 /// One intent in `list --json`.
 struct IntentDocument: Encodable {
     let name: String

@@ -6,14 +6,14 @@ struct InstanceDocument: Encodable {
     let kind: String
     let family: String
     let configuration: [String: JSONValue]
-    /// True for a widget that is not installed; otherwise left out of the document.
-    let unavailable: Bool?
+    /// Whether the widget is not installed.
+    let unavailable: Bool
 
     init(_ instance: WidgetInstance, isAvailable: Bool) {
         id = instance.id
         kind = instance.kind
         family = instance.family.rawValue
         configuration = instance.configuration.mapValues(JSONValue.init)
-        unavailable = isAvailable ? nil : true
+        unavailable = !isAvailable
     }
 }

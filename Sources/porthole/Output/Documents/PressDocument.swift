@@ -2,19 +2,19 @@ import WidgetHost
 
 /// The document of `press --json`: the intent's message and the new timeline.
 struct PressDocument: Encodable {
-    let words: String
+    let message: String
     let url: String?
     let timeline: TimelineDocument
 }
 
 /// The document of `press --json` for a control: the intent's message and the new state.
 struct ControlPressDocument: Encodable {
-    let words: String
+    let message: String
     let url: String?
-    let control: ControlStateDocument
+    let control: ControlDocument
 
-    init(_ outcome: IntentOutcome, _ control: ControlStateDocument) {
-        (words, url) = (outcome.words, outcome.url?.absoluteString)
+    init(_ outcome: IntentOutcome, _ control: ControlDocument) {
+        (message, url) = (outcome.words, outcome.url?.absoluteString)
         self.control = control
     }
 }

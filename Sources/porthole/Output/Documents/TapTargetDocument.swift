@@ -15,8 +15,7 @@ struct TapTargetDocument: Encodable {
     let action: Effect
     /// The state of a toggle; left out for other targets.
     let isOn: Bool?
-    /// True for a disabled target; otherwise left out.
-    let disabled: Bool?
+    let disabled: Bool
 
     init(_ target: TapTarget) {
         id = target.id
@@ -24,7 +23,7 @@ struct TapTargetDocument: Encodable {
         frame = NodeDocument.Frame(
             x: target.frame.x, y: target.frame.y, width: target.frame.width,
             height: target.frame.height)
-        disabled = target.isEnabled ? nil : true
+        disabled = !target.isEnabled
         switch target.effect {
         case .link(let url):
             action = Effect(intent: nil, arguments: nil, url: url.absoluteString)

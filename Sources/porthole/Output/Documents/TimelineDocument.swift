@@ -2,7 +2,8 @@ import Foundation
 import WidgetHost
 import WidgetWire
 
-/// The document of `run --output json`: a timeline with its display lists.
+/// The document of `run --output json`: a timeline with its display lists, or a control's view as
+/// the only entry of one.
 struct TimelineDocument: Encodable {
     struct Size: Encodable {
         let width: Double
@@ -28,11 +29,12 @@ struct TimelineDocument: Encodable {
     }
 
     let kind: String
-    let family: String
+    /// Left out for a control, like the policy and the values that were rejected.
+    let family: String?
     let size: Size
-    let policy: String
+    let policy: String?
     let reloadDate: Date?
-    let rejected: [Rejected]
+    let rejected: [Rejected]?
     let entries: [Entry]
 
     init(_ timeline: WidgetTimeline, request: WidgetRequest) {
@@ -58,5 +60,15 @@ struct TimelineDocument: Encodable {
                 url: entry.displayLists[0].url.nonEmpty,
                 nodes: entry.displayLists[0].nodes.map(NodeDocument.init))
         }
+    }
+
+    /// A control as it is laid out at `date`.
+    init(control kind: String, _ list: DisplayList, at date: Date) {
+        self.kind = kind
+        (family, policy, reloadDate, rejected) = (nil, nil, nil, nil)
+        size = Size(width: list.environment.width, height: list.environment.height)
+        entries = [
+            Entry(date: date, relevance: nil, url: nil, nodes: list.nodes.map(NodeDocument.init))
+        ]
     }
 }

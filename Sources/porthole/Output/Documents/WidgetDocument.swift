@@ -9,7 +9,7 @@ struct WidgetDocument: Encodable {
         let type: String
         let defaultValue: JSONValue
         let optional: Bool
-        let list: Bool
+        let isList: Bool
         let choices: [Choice]
         /// The least number allowed; left out when there is none, like ``maximum``.
         let minimum: Double?
@@ -19,8 +19,8 @@ struct WidgetDocument: Encodable {
         let hasOptions: Bool
         /// Left out when users are always asked.
         let cases: [[ConditionDocument]]?
-        /// Left out unless users are never asked.
-        let unasked: Bool?
+        /// Whether users are never asked.
+        let unasked: Bool
     }
 
     struct Choice: Encodable {
@@ -33,6 +33,10 @@ struct WidgetDocument: Encodable {
         let identifier: String
         let name: String
         let version: String
+
+        init(_ bundle: BundleInfo) {
+            (identifier, name, version) = (bundle.identifier, bundle.name, bundle.version)
+        }
     }
 
     let kind: String
@@ -41,6 +45,7 @@ struct WidgetDocument: Encodable {
     let families: [String]
     let parameters: [Parameter]
     let plugin: String
+    /// Left out for a bare library.
     let bundle: Bundle?
     let contentMarginsDisabled: Bool
     let backgroundRemovable: Bool
@@ -53,32 +58,10 @@ struct WidgetDocument: Encodable {
         families = widget.families.map(\.rawValue)
         parameters = widget.parameters.map(Parameter.init)
         plugin = widget.plugin
-        bundle = widget.bundle.map {
-            Bundle(identifier: $0.identifier, name: $0.name, version: $0.version)
-        }
+        bundle = widget.bundle.map(Bundle.init)
         contentMarginsDisabled = widget.contentMarginsDisabled
         backgroundRemovable = widget.backgroundRemovable
         promptsForUserConfiguration = widget.promptsForConfiguration
-    }
-
-    private enum CodingKeys: CodingKey {
-        case kind, displayName, description, families, parameters, plugin, bundle
-        case contentMarginsDisabled, backgroundRemovable, promptsForUserConfiguration
-    }
-
-    /// Writes `bundle` as null for a bare library, so that the key is always there.
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: CodingKeys.self)
-        try object.encode(kind, forKey: .kind)
-        try object.encode(displayName, forKey: .displayName)
-        try object.encode(description, forKey: .description)
-        try object.encode(families, forKey: .families)
-        try object.encode(parameters, forKey: .parameters)
-        try object.encode(plugin, forKey: .plugin)
-        try object.encode(bundle, forKey: .bundle)
-        try object.encode(contentMarginsDisabled, forKey: .contentMarginsDisabled)
-        try object.encode(backgroundRemovable, forKey: .backgroundRemovable)
-        try object.encode(promptsForUserConfiguration, forKey: .promptsForUserConfiguration)
     }
 }
 
@@ -90,7 +73,7 @@ extension WidgetDocument.Parameter {
         type = parameter.type.rawValue
         defaultValue = JSONValue(parameter.defaultValue)
         optional = parameter.isOptional
-        list = parameter.isList
+        isList = parameter.isList
         choices = parameter.choices.map {
             WidgetDocument.Choice(id: $0.id, title: $0.title, subtitle: $0.subtitle)
         }
@@ -101,7 +84,7 @@ extension WidgetDocument.Parameter {
         maximumCount = parameter.count?.upperBound
         cases =
             parameter.cases.isEmpty ? nil : parameter.cases.map { $0.map(ConditionDocument.init) }
-        unasked = parameter.isUnasked ? true : nil
+        unasked = parameter.isUnasked
         hasOptions = parameter.hasOptions
     }
 }
