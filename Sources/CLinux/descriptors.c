@@ -6,6 +6,7 @@
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
@@ -42,3 +43,15 @@ void linux_set_timer(int timer, long nanoseconds) {
 }
 
 int linux_process_descriptor(int pid) { return (int)syscall(SYS_pidfd_open, pid, 0); }
+
+int linux_try_waiting(void) {
+    const int queue = epoll_create1(EPOLL_CLOEXEC), event = linux_event_counter();
+    struct epoll_event readable = {.events = EPOLLIN};
+    const int result =
+        queue < 0 || event < 0 ? -1 : epoll_ctl(queue, EPOLL_CTL_ADD, event, &readable);
+    const int problem = errno;
+    if (queue >= 0) close(queue);
+    if (event >= 0) close(event);
+    errno = problem;
+    return result;
+}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLinux
 import Foundation
 import WidgetWire
 
@@ -33,6 +34,7 @@ struct Porthole: AsyncParsableCommand {
 
     static func main() async {
         StandardStreams.prepare()
+        checkWaiting()
         do {
             var command = try await asyncParseAsRoot()
             if var command = command as? any AsyncParsableCommand {
@@ -55,5 +57,15 @@ struct Porthole: AsyncParsableCommand {
         let usage = whole.range(of: message).map { String(whole[$0.upperBound...]) } ?? ""
         warn(message.stopped + usage)
         Foundation.exit(code.rawValue)
+    }
+
+    /// Ends with an error where the user's programs wait for as many files as they may together.
+    ///
+    /// Later, libdispatch would end this program without a word.
+    private static func checkWaiting() {
+        guard linux_try_waiting() != 0 else { return }
+        let problem = String(cString: strerror(errno))
+        warn("Waiting for events fails (\(problem)); try again when less is open and running.")
+        Foundation.exit(ExitCode.systemFailed.rawValue)
     }
 }

@@ -25,6 +25,18 @@ struct BrokenInstallationTests {
                     + "directory; install it there"), "\(result.errors)")
     }
 
+    @Test func `Where no more files can be waited for the command says so`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let library = InstalledPorthole.fixtures.appending(path: "NoMoreWatches.so").path
+        let result = try await porthole.shell(
+            "env LD_PRELOAD=\(library) porthole run org.example.good --once")
+        #expect(result.status == 71)
+        #expect(
+            result.errors
+                == "porthole: cannot wait for events: No space left on device; try again when less "
+                + "is open and running")
+    }
+
     @Test func `A shortage of the system is none of the plugin's, with code 71`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.shell(

@@ -6,11 +6,12 @@ import Testing
 /// What this process uses, held against bounds that it exceeds or keeps.
 @Suite struct BoundsWatchTests {
     private func overuse(
-        of bounds: ChildBounds, written: Int = 0, isFolderFull: Bool = false
+        of bounds: ChildBounds, read: Int = 0, written: Int = 0, isFolderFull: Bool = false
     ) throws -> Overuse? {
         let use = try #require(ProcessUse(of: getpid()))
         var watch = BoundsWatch(bounds)
-        return watch.overuse(use, written: written, isFolderFull: isFolderFull)
+        return watch.overuse(
+            use, disks: DiskUse(read: read, written: written), isFolderFull: isFolderFull)
     }
 
     @Test func `Within its bounds a process is left alone`() throws {
@@ -21,12 +22,37 @@ import Testing
         let use = try #require(ProcessUse(of: getpid()))
         var watch = BoundsWatch(ChildBounds(threads: use.threads - 1))
         #expect(
-            watch.overuse(use, written: 0, isFolderFull: false)
+            watch.overuse(use, disks: DiskUse(), isFolderFull: false)
                 == .threads(count: use.threads, limit: use.threads - 1))
         watch = BoundsWatch(ChildBounds(memory: use.memory - 1))
         #expect(
-            watch.overuse(use, written: 0, isFolderFull: false)
+            watch.overuse(use, disks: DiskUse(), isFolderFull: false)
                 == .memory(used: use.memory, limit: use.memory - 1))
+    }
+
+    @Test func `Mappings are counted`() throws {
+        let before = try #require(ProcessUse(of: getpid())?.mappings)
+        let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+        let size = 1_000 * page
+        let memory = try #require(
+            mmap(nil, size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))
+        try #require(memory != MAP_FAILED)
+        defer { munmap(memory, size) }
+        // Neighbours of one kind are one mapping.
+        for index in stride(from: 0, to: size, by: 2 * page) {
+            mprotect(memory + index, page, PROT_NONE)
+        }
+        let use = try #require(ProcessUse(of: getpid()))
+        let mappings = try #require(use.mappings)
+        // Other tests map and unmap meanwhile.
+        #expect(mappings - before > 900)
+        var watch = BoundsWatch(ChildBounds(mappings: mappings - 1))
+        #expect(
+            watch.overuse(use, disks: DiskUse(), isFolderFull: false)
+                == .mappings(count: mappings, limit: mappings - 1))
+        // They are not counted again while a process does not run.
+        let ended = try #require(ProcessUse(of: getpid(), since: use.ticks))
+        #expect(ended.mappings == nil || ended.ticks != use.ticks)
     }
 
     @Test func `A folder that is full is named, and looked at again after a rest`() throws {
@@ -52,8 +78,8 @@ import Testing
         let bounds = ChildBounds(writing: few)
         let use = try #require(ProcessUse(of: getpid()))
         var watch = BoundsWatch(bounds)
-        #expect(watch.overuse(use, written: 4, isFolderFull: false) == nil)
-        watch.noteEnd(use, written: 7)
+        #expect(watch.overuse(use, disks: DiskUse(written: 4), isFolderFull: false) == nil)
+        watch.noteEnd(use, disks: DiskUse(written: 7))
         #expect(try overuse(of: bounds, written: 3) == nil)
         #expect(try overuse(of: bounds, written: 1) == .writing(limit: 10))
     }

@@ -173,6 +173,10 @@ import Testing
                 == "The plugin /plugins/clock.so was stopped because it had 1203 threads; it may "
                 + "have 1000, so let some of them end.")
         #expect(
+            words(.tooManyMappings(plugin: plugin, count: 23_500, limit: 3_000))
+                == "The plugin /plugins/clock.so was stopped because it had 23500 mappings of "
+                + "memory; it may have 3000, so unmap files and sockets that are closed.")
+        #expect(
             words(.tooMuchWritten(plugin: plugin, limit: 1 << 30))
                 == "The plugin /plugins/clock.so was stopped because it wrote more than 1024 MB to "
                 + "files within an hour; write less often.")

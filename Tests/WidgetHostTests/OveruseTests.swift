@@ -45,6 +45,17 @@ import Testing
         #expect(failure == .tooMuchWritten(plugin: library, limit: policy.writingLimit))
     }
 
+    @Test(arguments: ["hides-open-files", "hides-threads-open-files"])
+    func `Files that stay open because they are mapped count`(name: String) async throws {
+        let policy = HostPolicy.patient
+        let failure = try await failure("org.example.\(name)", policy)
+        guard case .tooManyMappings(library, let count, policy.mappingLimit) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(count > policy.mappingLimit)
+    }
+
     @Test func `Threads that are busy while nobody waits count`() async throws {
         let child = try await ChildProcess.start(
             ChildSpawn(

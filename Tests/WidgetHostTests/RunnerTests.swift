@@ -80,6 +80,10 @@ import WidgetWire
                 .memory(used: 2 << 30, limit: 1 << 30),
                 .overMemory(plugin: "/plugins/clock.so", used: 2 << 30, limit: 1 << 30)
             ),
+            (
+                .mappings(count: 4000, limit: 3000),
+                .tooManyMappings(plugin: "/plugins/clock.so", count: 4000, limit: 3000)
+            ),
             (.running(seconds: 9), .tooBusy(plugin: "/plugins/clock.so", limit: .seconds(9))),
             (
                 .folder(folder),
@@ -189,6 +193,17 @@ import WidgetWire
                     plugin: "/plugins/clock.so",
                     problem: "it closed its connection and went on running"))
         #expect(process.signals == [SIGKILL])
+    }
+
+    @Test func `A process that hangs up while it is ended for what it used is told so`() async {
+        let process = ScriptedProcess(overuse: .mappings(count: 9, limit: 8)) { message in
+            if case .describe = message.request { return [.hangUp] }
+            return Script.honest(message)
+        }
+        let (runner, _) = runner(process)
+        #expect(
+            await failure(of: runner)
+                == .tooManyMappings(plugin: "/plugins/clock.so", count: 9, limit: 8))
     }
 
     @Test func `A runner that cannot be started is named`() async {

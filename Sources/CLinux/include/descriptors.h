@@ -30,3 +30,7 @@ void linux_set_timer(int timer, long nanoseconds);
 /* Returns a descriptor that is readable once the child has ended, or -1 and errno.
  * A shim because pidfd_open needs the variadic syscall, which Swift cannot call. */
 int linux_process_descriptor(int pid);
+
+/* Whether this process can wait for events as libdispatch does, which ends the process where that fails: 0, or -1
+ * and errno. A shim because Swift's Glibc module leaves <sys/epoll.h> out. */
+int linux_try_waiting(void);

@@ -3,7 +3,8 @@ import Glibc
 /// Compares a child's use with its ``ChildBounds`` at each look.
 struct BoundsWatch {
     private let bounds: ChildBounds
-    private var ticks = 0
+    /// How long the child had run at the last look.
+    private(set) var ticks = 0
     private var nextFolderLook = ContinuousClock.now
 
     /// Starts with a child that has used nothing yet.
@@ -30,21 +31,24 @@ struct BoundsWatch {
 
     /// Notes what the child uses.
     ///
-    /// - Parameter written: How many bytes it has written since it was started.
+    /// - Parameter disks: What it has read and written since it was started.
     /// - Returns: The bound that is exceeded, if any.
-    mutating func overuse(_ use: ProcessUse, written: Int, isFolderFull: Bool) -> Overuse? {
+    mutating func overuse(_ use: ProcessUse, disks: DiskUse, isFolderFull: Bool) -> Overuse? {
         if use.threads > bounds.threads {
             return .threads(count: use.threads, limit: bounds.threads)
         }
         if use.memory > bounds.memory {
             return .memory(used: use.memory, limit: bounds.memory)
         }
+        if let mappings = use.mappings, mappings > bounds.mappings {
+            return .mappings(count: mappings, limit: bounds.mappings)
+        }
         if isFolderFull, let folder = bounds.folder { return .folder(folder) }
-        return bounds.use.note(written: written, running: use.seconds, within: bounds)
+        return bounds.use.note(disks, running: use.seconds, within: bounds)
     }
 
     /// Notes the final use of a child that has ended.
-    func noteEnd(_ use: ProcessUse, written: Int) {
-        _ = bounds.use.note(written: written, running: use.seconds, within: bounds)
+    func noteEnd(_ use: ProcessUse, disks: DiskUse) {
+        _ = bounds.use.note(disks, running: use.seconds, within: bounds)
     }
 }

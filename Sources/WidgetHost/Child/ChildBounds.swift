@@ -6,12 +6,15 @@ struct ChildBounds: Sendable {
     /// The greatest number of bytes of memory in use; the kernel's limit misses memory that is no
     /// longer writable.
     var memory = Int.max
+    /// The greatest number of mappings; the kernel's limit of descriptors misses files and sockets
+    /// that were closed while they were mapped.
+    var mappings = Int.max
     /// The folder that the child writes to, and its size limit.
     var folder: FolderBound?
     /// How many bytes it may write anywhere; files that have been unlinked take room too.
     var writing = RateLimit.unbounded
     /// How many seconds its threads may run, added up.
     var running = RateLimit.unbounded
-    /// The use of both rate limits by this child and those before it.
+    /// The use of the rate limits by this child and those before it.
     var use = ChildUse()
 }

@@ -128,11 +128,13 @@ final class ChildProcess: RunnerProcess {
     func look() -> Bool {
         let isFolderFull = isFolderFull()
         return state.withLock { state in
-            guard state.end == nil, let use = ProcessUse(of: pid) else { return false }
+            guard state.end == nil,
+                let use = ProcessUse(of: pid, since: state.watch.ticks)
+            else { return false }
             let isWaiting = state.streams.isHeld
             state.streams.look(at: .now)
             let overuse = state.watch.overuse(
-                use, written: ProcessUse.bytesWritten(by: pid) ?? 0, isFolderFull: isFolderFull)
+                use, disks: DiskUse(of: pid), isFolderFull: isFolderFull)
             if let overuse {
                 state.overuse = overuse
                 kill(-pid, SIGKILL)
@@ -181,7 +183,7 @@ final class ChildProcess: RunnerProcess {
         // The process id, and so the group's, cannot be reused while the child is not reaped.
         kill(-pid, SIGKILL)
         if let use = ProcessUse(of: pid) {
-            state.watch.noteEnd(use, written: ProcessUse.bytesWritten(by: pid) ?? 0)
+            state.watch.noteEnd(use, disks: DiskUse(of: pid))
         }
         let lines = state.streams.finish()
         let (end, peakMemory) = Syscalls.reap(pid)

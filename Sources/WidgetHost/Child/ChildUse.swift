@@ -19,16 +19,17 @@ final class ChildUse: Sendable {
         }
     }
 
-    /// Notes how many bytes the child has written since it was started, and how many seconds it has
+    /// Notes what the child has read and written since it was started, and how many seconds it has
     /// run.
     ///
     /// - Returns: The bound that is exceeded, if any.
-    func note(written: Int, running: Double, within bounds: ChildBounds) -> Overuse? {
+    func note(_ disks: DiskUse, running: Double, within bounds: ChildBounds) -> Overuse? {
         state.withLock { state in
             let now = ContinuousClock.now
             let seconds = (now - state.lastLook) / .seconds(1)
             state.lastLook = now
-            let mayWrite = state.writing.note(Double(written), after: seconds, of: bounds.writing)
+            let mayWrite = state.writing.note(
+                Double(disks.written), after: seconds, of: bounds.writing)
             let mayRun = state.running.note(running, after: seconds, of: bounds.running)
             if !mayWrite { return .writing(limit: Int(bounds.writing.burst)) }
             return mayRun ? nil : .running(seconds: Int(bounds.running.burst))

@@ -9,6 +9,14 @@ struct ProcessUse {
     ///
     /// Memory that it has written to counts even after it has become read-only.
     let memory: Int
+    /// How many pieces of memory it has mapped, up to ``mostMappings``; nil when they were not
+    /// counted.
+    ///
+    /// Each may keep a file or socket open whose descriptor was closed.
+    let mappings: Int?
+
+    /// The kernel's usual bound of mappings; to count more would tell nothing more.
+    static let mostMappings = 65_530
 
     /// How many seconds its threads have run, added up.
     var seconds: Double { Double(ticks) / Self.ticksOfSecond }
@@ -17,7 +25,10 @@ struct ProcessUse {
     private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
 
     /// Reads the use of a child; nil when /proc does not tell.
-    init?(of pid: pid_t) {
+    ///
+    /// - Parameter lastTicks: How long it had run at the last look. Its mappings, which take ten
+    ///   times as long to read as all the rest, are counted if it has run since.
+    init?(of pid: pid_t, since lastTicks: Int? = nil) {
         // The program's name stands in parentheses and may itself hold some; after it, the times
         // are the 12th and 13th fields, the threads the 18th.
         guard let words = Self.read("/proc/\(pid)/stat"),
@@ -28,28 +39,44 @@ struct ProcessUse {
         guard numbers.count > 17, let threads = Int(numbers[17]), let user = Int(numbers[11]),
             let system = Int(numbers[12])
         else { return nil }
-        guard let memory = Self.memory(of: pid) else { return nil }
+        // When the first thread has ended, only the others show the memory.
+        var task = "/proc/\(pid)"
+        guard var memory = Self.memory(of: task) else { return nil }
+        if memory == 0, let other = Self.threadWithMemory(in: "\(task)/task") {
+            (task, memory) = other
+        }
         self.threads = threads
         ticks = user + system
         self.memory = memory
+        mappings = lastTicks == ticks ? nil : Self.mappings(of: task)
     }
 
-    private static func memory(of pid: pid_t) -> Int? {
-        guard let memory = memory(of: "/proc/\(pid)") else { return nil }
-        // When the first thread has ended, only the others show the memory.
-        return memory > 0 ? memory : memoryOfThreads("/proc/\(pid)/task") ?? 0
-    }
-
-    private static func memoryOfThreads(_ tasks: String) -> Int? {
+    private static func threadWithMemory(in tasks: String) -> (task: String, memory: Int)? {
         let folder = open(tasks, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return nil }
-        var memory: Int?
+        var found: (task: String, memory: Int)?
         _ = Syscalls.forEachName(closing: folder) { name in
             let digits = name.dropLast().map(UInt8.init(bitPattern:))
-            memory = Self.memory(of: "\(tasks)/\(String(decoding: digits, as: UTF8.self))")
-            return memory ?? 0 == 0
+            let task = "\(tasks)/\(String(decoding: digits, as: UTF8.self))"
+            if let memory = Self.memory(of: task), memory > 0 { found = (task, memory) }
+            return found == nil
         }
-        return memory
+        return found
+    }
+
+    /// Counts the lines that the kernel has for a task's mappings; 0 when it shows none.
+    private static func mappings(of task: String) -> Int {
+        let file = open("\(task)/maps", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return 0 }
+        defer { close(file) }
+        var count = 0
+        // The kernel gives a page at a time, whatever is asked for.
+        while count < mostMappings,
+            case .bytes(let lines) = Syscalls.read(file, atMost: pageSize)
+        {
+            count += lines.count { $0 == UInt8(ascii: "\n") }
+        }
+        return count
     }
 
     private static func memory(of task: String) -> Int? {
@@ -57,14 +84,6 @@ struct ProcessUse {
         let pages = read("\(task)/statm")?.split(separator: " ").compactMap { Int($0) }
         guard let pages, pages.count > 2 else { return nil }
         return (pages[1] - pages[2]) * pageSize
-    }
-
-    /// How many bytes a child has written to disks, including unlinked files; nil when the kernel
-    /// does not count them.
-    static func bytesWritten(by pid: pid_t) -> Int? {
-        let name = "write_bytes: "
-        return read("/proc/\(pid)/io")?.split(separator: "\n").first { $0.hasPrefix(name) }
-            .flatMap { Int($0.dropFirst(name.count)) }
     }
 
     /// Whether a process, which need not be a child, is stopped, as by Ctrl-Z.
@@ -76,7 +95,8 @@ struct ProcessUse {
         return state == "T" || state == "t"
     }
 
-    private static func read(_ path: String) -> String? {
+    /// Reads a short file of the kernel's.
+    static func read(_ path: String) -> String? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
         defer { close(file) }

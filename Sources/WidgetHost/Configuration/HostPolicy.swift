@@ -65,6 +65,10 @@ public struct HostPolicy: Sendable, Hashable {
     public var unaskedLimit: Int = 256 * 1024 * 1024
     /// How many threads a plugin's process may have; one with more is ended.
     public var threadLimit: Int = 1_000
+    /// How many mappings of memory a plugin's process may have; one with more is ended.
+    ///
+    /// Each thread has two, and a plugin in Swift without threads of its own some 130.
+    public var mappingLimit: Int = 3_000
     /// How many bytes of private memory a plugin's process may reserve, including its threads'
     /// stacks.
     ///

@@ -35,6 +35,8 @@ extension HostError: CustomStringConvertible, LocalizedError {
         case .crashed(let plugin, let end, let log): crashed(plugin, end, log)
         case .overMemory(let plugin, let used, let limit): overMemory(plugin, used, limit)
         case .tooManyThreads(let plugin, let count, let limit): tooManyThreads(plugin, count, limit)
+        case .tooManyMappings(let plugin, let count, let limit):
+            tooManyMappings(plugin, count, limit)
         case .tooMuchWritten(let plugin, let limit): tooMuchWritten(plugin, limit)
         case .tooBusy(let plugin, let limit): tooBusy(plugin, limit)
         case .containerFull(let plugin, let path, let limit): containerFull(plugin, path, limit)
@@ -190,6 +192,11 @@ extension HostError {
     private func tooManyThreads(_ plugin: String, _ count: Int, _ limit: Int) -> String {
         "The plugin \(plugin) was stopped because it had \(count) threads; it may have "
             + "\(limit), so let some of them end."
+    }
+
+    private func tooManyMappings(_ plugin: String, _ count: Int, _ limit: Int) -> String {
+        "The plugin \(plugin) was stopped because it had \(count) mappings of memory; it may have "
+            + "\(limit), so unmap files and sockets that are closed."
     }
 
     private func tooMuchWritten(_ plugin: String, _ limit: Int) -> String {

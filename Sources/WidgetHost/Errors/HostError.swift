@@ -77,6 +77,8 @@ public struct HostError: Error, Sendable, Hashable {
         case overMemory(plugin: String, used: Int, limit: Int)
         /// The plugin's process was ended because it had too many threads.
         case tooManyThreads(plugin: String, count: Int, limit: Int)
+        /// The plugin's process was ended because it had too many mappings of memory.
+        case tooManyMappings(plugin: String, count: Int, limit: Int)
         /// The plugin's process was ended because it wrote more than `limit` bytes within an hour.
         case tooMuchWritten(plugin: String, limit: Int)
         /// The plugin's process was ended because it computed for longer than `limit` beyond a

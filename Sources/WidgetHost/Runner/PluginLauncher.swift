@@ -85,7 +85,8 @@ extension ChildBounds {
     /// The bounds that a policy sets for a plugin's process.
     fileprivate init(_ policy: HostPolicy, folder: FolderBound?, use: ChildUse) {
         self.init(
-            threads: policy.threadLimit, memory: policy.memoryLimit, folder: folder,
+            threads: policy.threadLimit, memory: policy.memoryLimit,
+            mappings: policy.mappingLimit, folder: folder,
             writing: RateLimit(
                 burst: Double(policy.writingLimit),
                 perSecond: Double(policy.writingLimit) / 3600),

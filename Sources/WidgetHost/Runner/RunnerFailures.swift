@@ -56,6 +56,8 @@ struct RunnerFailures {
                     plugin: plugin, task: "give up a request that was cancelled",
                     after: policy.cancelGrace))
         case .hungUp:
+            // One that was killed for what it used up may take long to give it back.
+            if let overuse = process?.overuse { return remember(failure(for: overuse)) }
             return remember(
                 .badReply(plugin: plugin, problem: "it closed its connection and went on running"))
         case .protocolBroken:
@@ -71,21 +73,27 @@ struct RunnerFailures {
 
     /// The failure that the last process's end is attributed to.
     private var failureAtEnd: HostError.Code {
-        switch process?.overuse {
+        if let overuse = process?.overuse { return failure(for: overuse) }
+        if wasShortOfMemory {
+            return .overMemory(
+                plugin: plugin, used: process?.peakMemory ?? 0, limit: policy.memoryLimit)
+        }
+        return .crashed(
+            plugin: plugin, end: process?.end ?? .exited(status: -1), log: process?.log ?? [])
+    }
+
+    private func failure(for overuse: Overuse) -> HostError.Code {
+        switch overuse {
         case .threads(let count, let limit):
             .tooManyThreads(plugin: plugin, count: count, limit: limit)
         case .memory(let used, let limit):
             .overMemory(plugin: plugin, used: used, limit: limit)
+        case .mappings(let count, let limit):
+            .tooManyMappings(plugin: plugin, count: count, limit: limit)
         case .writing(let limit): .tooMuchWritten(plugin: plugin, limit: limit)
         case .running(let seconds): .tooBusy(plugin: plugin, limit: .seconds(seconds))
         case .folder(let folder):
             .containerFull(plugin: plugin, path: folder.path, limit: folder.byteLimit)
-        case nil where wasShortOfMemory:
-            .overMemory(
-                plugin: plugin, used: process?.peakMemory ?? 0, limit: policy.memoryLimit)
-        case nil:
-            .crashed(
-                plugin: plugin, end: process?.end ?? .exited(status: -1), log: process?.log ?? [])
         }
     }
 

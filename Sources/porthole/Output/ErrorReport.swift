@@ -69,8 +69,8 @@ extension HostError {
         case .storeUnusable: .storeUnusable
         case .timedOut, .busy: .timedOut
         case .providerFailed, .intentFailed, .optionsFailed, .refused, .crashed, .overMemory,
-            .tooManyThreads, .tooMuchWritten, .tooBusy, .containerFull, .badReply, .resting,
-            .quarantined:
+            .tooManyThreads, .tooManyMappings, .tooMuchWritten, .tooBusy,
+            .containerFull, .badReply, .resting, .quarantined:
             .pluginFailed
         case .runnerUnusable(_, _, isShortage: false): .installationIncomplete
         case .runnerUnusable, .cancelled, .shutDown: .systemFailed

@@ -58,7 +58,9 @@ extension HostError {
     /// The reason for which a plugin counts as unusable because of this error.
     fileprivate var problem: ProblemReason {
         switch code {
-        case .crashed, .overMemory, .tooManyThreads, .tooMuchWritten, .tooBusy: .crashed
+        case .crashed, .overMemory, .tooManyThreads, .tooManyMappings, .tooMuchWritten,
+            .tooBusy:
+            .crashed
         case .containerFull: .containerFull
         case .timedOut, .busy: .timedOut
         case .badReply: .badReply

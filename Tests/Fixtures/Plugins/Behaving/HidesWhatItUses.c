@@ -1,5 +1,6 @@
 /* Uses up what the kernel's limits do not see: memory that it cannot write to any more, in the end without
-   its first thread, files that have lost their names, and processors in threads that nobody waits for. */
+   its first thread, files that have lost their names, files that stay open because they are mapped, and
+   processors in threads that nobody waits for. */
 #include <fcntl.h>
 #include <pthread.h>
 #include <sched.h>
@@ -60,6 +61,32 @@ static void hide_files(widget_timeline *out) {
     pause();
 }
 
+static void *keep_open(void *ended) {
+    while (ended && !atomic_load((atomic_bool *)ended)) sched_yield();
+    char path[1000];
+    snprintf(path, sizeof path, "%s/open", getenv("TMPDIR"));
+    for (int count = 0; count < 20000; count++) {
+        int file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+        unlink(path);
+        mmap(NULL, 1, PROT_READ, MAP_SHARED, file, 0);
+        close(file);
+    }
+    pause();
+    return NULL;
+}
+
+static void hide_open_files(widget_timeline *out) {
+    (void)out;
+    keep_open(NULL);
+}
+
+static void hide_threads_open_files(widget_timeline *out) {
+    static atomic_bool ended;
+    pthread_t thread;
+    pthread_create(&thread, NULL, keep_open, &ended);
+    widget_add_entry(out, widget_now(out), end_first_thread, &ended, NULL);
+}
+
 static void *compute(void *argument) {
     for (volatile int *count = argument; count;) ++*count;
     return argument;
@@ -89,6 +116,12 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     widget_register(registry, &widget);
     widget.kind = "org.example.hides-files";
     widget.timeline = (widget_function)hide_files;
+    widget_register(registry, &widget);
+    widget.kind = "org.example.hides-open-files";
+    widget.timeline = (widget_function)hide_open_files;
+    widget_register(registry, &widget);
+    widget.kind = "org.example.hides-threads-open-files";
+    widget.timeline = (widget_function)hide_threads_open_files;
     widget_register(registry, &widget);
     widget.kind = "org.example.keeps-busy";
     widget.timeline = (widget_function)keep_busy;
