@@ -115,10 +115,11 @@ static const struct action actions[] = {
     [NO_EMPTYING] = STEPS(REFUSE_EMPTYING(1)),
     [NO_EMPTYING_AT] = STEPS(REFUSE_EMPTYING(2)),
     /* Not signals to the owner of a descriptor, whoever that is made; nor leases, which make others wait;
-     * nor pipes of more pages than the user's other programs can spare. */
+     * nor pipes of more pages than the user's other programs can spare; nor locks that belong to an open
+     * file, which stay when its descriptor is closed, and are new enough for programs to do without. */
     [PLAIN_DESCRIPTORS] =
         STEPS(LOAD_ARGUMENT(1), BELOW(F_SETOWN, ALLOW), WHERE(F_GETOWN, ALLOW),
-              WITHIN(F_OFD_GETLK, F_OFD_SETLKW, ALLOW), WHERE(F_DUPFD_CLOEXEC, ALLOW),
+              WITHIN(F_OFD_GETLK, F_OFD_SETLKW, FAIL(EINVAL)), WHERE(F_DUPFD_CLOEXEC, ALLOW),
               WHERE(F_GETPIPE_SZ, ALLOW), FAIL(EPERM)),
     /* What is asked of any descriptor, and of network interfaces. File systems have commands that make,
      * share and freeze without Landlock's knowing. */

@@ -71,6 +71,11 @@ static void take_shared(const char *notes) {
     int file = open(notes, O_RDONLY | O_CLOEXEC);
     note(file < 0, "no-notes");
     note(flock(file, LOCK_EX | LOCK_NB) == 0, "lock");
+    struct flock all = {.l_type = F_RDLCK, .l_whence = SEEK_SET};
+    note(fcntl(file, F_OFD_SETLK, &all) == 0 || errno != EINVAL, "file-lock");
+    note(fcntl(file, F_OFD_GETLK, &all) == 0 || errno != EINVAL, "file-lock-look");
+    /* Those of SQLite belong to the process. */
+    note(fcntl(file, F_SETLK, &all) != 0, "no-lock");
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
     for (int type = SOCK_STREAM; type <= SOCK_DGRAM; type++) {
         int port = socket(AF_INET, type, 0);
