@@ -175,6 +175,77 @@ import Testing
         #expect(message?.hasSuffix("delete \(owners.record(of: "org.example.clock")).") == true)
     }
 
+    @Test(arguments: [
+        // Old records have no owner, and some none of what stays when a plugin is moved.
+        ("/p/Clock.so", true), ("/p/Clock.so\0001:2", true),
+        ("/p/Clock.so\0001:2\0owner 4242", true), ("/p/Clock.so\0owner 4242", true),
+        ("/p/Clock.so\0001:2\0owner 0", false), ("/p/Clock.so\0owner 4243", false),
+    ])
+    func `A record is another plugin's when another user's is there now`(
+        record: String, isSame: Bool
+    ) throws {
+        let now = PluginPlace(path: "/p/Clock.so", owner: 4242, user: 1000)
+        let former = try #require(PluginPlace(record: Data(record.utf8)))
+        #expect(now.isSame(as: former) == isSame)
+        #expect(now.isSameFile(as: former))
+        // What is the user's, or root's, is what he put there himself.
+        for owner: uid_t in [0, 1000] {
+            #expect(PluginPlace(path: "/p/Clock.so", owner: owner, user: 1000).isSame(as: former))
+        }
+        #expect(former.record == Data(record.utf8))
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+    func `What another user puts in a plugin's place has a container of its own`() throws {
+        #expect(try container(plugin("1/Clock.so")) == "Clock")
+        try folder.write("secret", to: "containers/Clock/file")
+        let path = "\(folder.path)/1/Clock.so"
+        try FileManager.default.removeItem(atPath: path)
+        let others = try plugin("1/Clock.so")
+        #expect(chown(path, 4242, 4242) == 0)
+        let configuration = HostConfiguration(
+            pluginDirectories: [], runner: "", containerDirectory: owners.folder)
+        #expect(try container(others) == "Clock~2")
+        #expect(try container(others) == "Clock~2")
+        #expect(
+            PluginProblem(containerTakenFrom: others, configuration)
+                == PluginProblem(
+                    path: path, reason: .containerTaken,
+                    message: "The plugin \(path) is another user's now (4242, before 0), and keeps "
+                        + "its files apart, in \(owners.folder)/Clock~2; if it is to have the "
+                        + "former ones, delete \(owners.record(of: "Clock"))."))
+        // An upgrade by its own user.
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try container(plugin("1/Clock.so")) == "Clock")
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+    func `A library in a bundle and the target of a link have owners too`() throws {
+        let whole = try bundle("1/Clock.widgetbundle")
+        #expect(try container(whole) == "org.example.clock")
+        #expect(chown("\(whole.path)/clock.so", 4242, 4242) == 0)
+        #expect(try container(whole) == "org.example.clock~2")
+        let library = try folder.writeLibrary("2/Real.so")
+        let link = "\(folder.path)/Linked.so"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: library)
+        #expect(try container(PluginFile(path: link)) == "Linked")
+        #expect(chown(library, 4242, 4242) == 0)
+        #expect(try container(PluginFile(path: link)) == "Linked~2")
+    }
+
+    @Test func `A record of an older version gets its owner, and keeps its date`() throws {
+        let plugin = try plugin("1/Clock.so")
+        #expect(try container(plugin) == "Clock")
+        let record = owners.record(of: "Clock")
+        try Data(plugin.path.utf8).write(to: URL(filePath: record))
+        let date = Date(timeIntervalSince1970: 1_000_000)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: record)
+        #expect(owners.owner(of: "Clock")?.owner == nil)
+        #expect(try container(plugin) == "Clock")
+        #expect(owners.owner(of: "Clock")?.owner == geteuid())
+        #expect(owners.since(plugin) == date)
+    }
+
     @Test func `What a program keeps locked is not waited for without end`() throws {
         #expect(try container(bundle("1/Clock.widgetbundle", "a")) == "a")
         let turn = try Syscalls.lockedFolder("\(owners.folder)/.owners", patience: .zero)

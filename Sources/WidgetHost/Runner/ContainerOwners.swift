@@ -24,7 +24,10 @@ struct ContainerOwners {
     ///
     /// - Parameter place: The plugin's place.
     func claim(_ name: String, for place: PluginPlace) -> String {
-        if let held = held(name, by: place) { return held }
+        if let held = held(name, by: place) {
+            complete(held, for: place)
+            return held
+        }
         if let claimed = try? claimAnew(name, for: place) { return claimed }
         if let former = number(of: name, where: place.isNewPlace) { return former }
         // No record can be written; then only a container that does not exist yet is safe.
@@ -96,6 +99,20 @@ struct ContainerOwners {
         guard rename(new, path) == 0 else { throw Errno.last }
     }
 
+    /// Adds the plugin's owner to a record of an older version, which has none.
+    private func complete(_ name: String, for place: PluginPlace) {
+        guard owner(of: name)?.owner == nil, place.owner != nil,
+            let turn = try? Syscalls.lockedFolder(records, patience: Self.patience)
+        else { return }
+        defer { Syscalls.close(turn) }
+        let path = record(of: name)
+        let files = FileManager.default
+        // Since then it has had its container.
+        let since = (try? files.attributesOfItem(atPath: path))?[.modificationDate]
+        guard let since, (try? write(place, as: path)) != nil else { return }
+        try? files.setAttributes([.modificationDate: since], ofItemAtPath: path)
+    }
+
     private func isFree(_ name: String) -> Bool {
         guard let owner = owner(of: name) else { return true }
         return owner.isGone && !hasFiles(name)
@@ -114,9 +131,18 @@ extension PluginProblem {
         guard let folder = configuration.containerDirectory else { return nil }
         let owners = ContainerOwners(folder: folder)
         let name = PluginContainer.name(of: plugin)
-        guard let owner = owners.owner(of: name),
-            let held = owners.held(name, by: PluginPlace(plugin)), held != name
+        let place = PluginPlace(plugin)
+        guard let owner = owners.owner(of: name), let held = owners.held(name, by: place),
+            held != name
         else { return nil }
+        if place.isSameFile(as: owner), let user = place.owner, let former = owner.owner {
+            self.init(
+                path: plugin.path, reason: .containerTaken,
+                message: "The plugin \(plugin.path) is another user's now (\(user), before "
+                    + "\(former)), and keeps its files apart, in \(folder)/\(held); if it is to "
+                    + "have the former ones, delete \(owners.record(of: name)).")
+            return
+        }
         let isGone = owner.isGone
         if isGone && !owners.hasFiles(name) { return nil }
         let (what, change) =
