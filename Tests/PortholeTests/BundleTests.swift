@@ -76,6 +76,56 @@ struct BundleTests {
         #expect(result.errors.contains("resources/deep/pipe is not a file that can be a resource"))
     }
 
+    @Test func `A library that is a pipe is named instead of waited for`() async throws {
+        let pipe = porthole.root.appending(path: "Pipe.so").path
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let result = try await porthole.run(
+            ["bundle", pipe, "-o", "Pipe.widgetbundle", "--identifier", "org.example.pipe"],
+            looksInPlugins: false)
+        #expect(result.status == 64)
+        #expect(result.errors == "porthole: \(pipe) is not a file that can be a library")
+    }
+
+    @Test(arguments: ["Asked_For.resources/pipe", "Asked_For.resources"])
+    func `A pipe among what the library's code asks for is named`(place: String) async throws {
+        let files = FileManager.default
+        let pipe = porthole.root.appending(path: "build/\(place)")
+        try files.createDirectory(
+            at: pipe.deletingLastPathComponent(), withIntermediateDirectories: true)
+        #expect(mkfifo(pipe.path, 0o600) == 0)
+        let library = porthole.root.appending(path: "build/Good.so")
+        let code = try Data(contentsOf: URL(filePath: self.library))
+        try (code + Data("\0Asked_For.resources\0".utf8)).write(to: library)
+        let result = try await porthole.run(
+            ["bundle", library.path, "-o", "Good.widgetbundle", "--identifier", "org.a.b"],
+            looksInPlugins: false)
+        #expect(result.status == 64)
+        let words = "build/\(place) is not a file that can be a resource; remove it"
+        #expect(result.errors.hasSuffix(words), "\(result.errors)")
+        let made = try files.contentsOfDirectory(atPath: porthole.root.path)
+        #expect(!made.contains { $0.contains("Good.widgetbundle") })
+    }
+
+    @Test func `An Info.plist that multiplies, or is none, is not read`() async throws {
+        let binary = porthole.root.appending(path: "Binary.plist")
+        try Data("bplist00".utf8).write(to: binary)
+        let large = porthole.root.appending(path: "Large.plist")
+        try Data(repeating: 32, count: 33 * 1024).write(to: large)
+        #expect(mkfifo(porthole.root.appending(path: "Pipe.plist").path, 0o600) == 0)
+        for (name, words) in [
+            ("Binary", "is a binary property list; write it as XML"),
+            ("Large", "is not a file of at most 32 KiB"),
+            ("Pipe", "is not a file of at most 32 KiB"),
+            ("Missing", "cannot be read: No such file or directory"),
+        ] {
+            let result = try await bundle(
+                "-o", "Good.widgetbundle", "--info", "\(name).plist", "--identifier", "org.a.b")
+            #expect(result.status == 64)
+            let start = "porthole: \(name).plist \(words)"
+            #expect(result.errors.hasPrefix(start), "\(result.errors)")
+        }
+    }
+
     @Test(arguments: ["Info.plist", "PlugIns"])
     func `Nothing is written through a link among the resources`(name: String) async throws {
         let folder = porthole.root.appending(path: "resources")

@@ -8,11 +8,6 @@ struct BundleManifest {
     let library: String
     let stamp: FileStamp
 
-    /// The greatest size of a manifest; an honest one is smaller.
-    ///
-    /// Foundation overflows its stack at some 8,000 nested tags, which need more bytes than this.
-    private static let sizeLimit = 32 * 1024
-
     private struct Keys: Decodable {
         var identifier: String?
         var name: String?
@@ -83,18 +78,11 @@ struct BundleManifest {
 
     private static func read(_ folder: String, _ stamp: FileStamp) throws(PluginProblem) -> Keys {
         let path = path(in: folder)
-        guard stamp.isRegular, stamp.size <= sizeLimit else {
-            throw unreadable(folder, "\(path) is not a file of at most \(sizeLimit / 1024) KiB.")
-        }
-        guard let data = contents(path, stamp) else {
-            throw unreadable(folder, "\(path) cannot be read; check its permissions.")
-        }
-        // Foundation traps at some damaged ones, which would end every command.
-        guard !data.starts(with: Array("bplist".utf8)) else {
-            throw unreadable(
-                folder,
-                "\(path) is a binary property list; write it as XML, as plistutil and "
-                    + "'plutil -convert xml1' do.")
+        let data: Data
+        do throws(ManifestFile.Problem) {
+            data = try ManifestFile.read(path, stamp)
+        } catch {
+            throw unreadable(folder, "\(path) \(error.words).")
         }
         do {
             return try PropertyListDecoder().decode(Keys.self, from: data)
@@ -106,16 +94,6 @@ struct BundleManifest {
 
     private static func unreadable(_ folder: String, _ message: String) -> PluginProblem {
         PluginProblem(path: folder, reason: .unreadable, message: message)
-    }
-
-    /// Reads no more than the stamped size; nil when that fails.
-    ///
-    /// A link may lead to a kernel file, which has no size and no end, or which blocks.
-    private static func contents(_ path: String, _ stamp: FileStamp) -> Data? {
-        guard stamp.size > 0 else { return Data() }
-        guard let file = try? FileHandle.reading(path, lookedAt: stamp) else { return nil }
-        defer { try? file.close() }
-        return try? file.read(upToCount: Int(stamp.size)) ?? Data()
     }
 
     /// Whether `name` is a plain file name, so that it stays inside the bundle.

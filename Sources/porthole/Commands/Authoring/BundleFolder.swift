@@ -31,6 +31,8 @@ struct BundleFolder {
             } else {
                 try files.moveItem(at: unfinished, to: folder)
             }
+        } catch let error as CommandError {
+            throw error
         } catch {
             throw CommandError(
                 "The folder \(folder.relativePath) cannot be made: "
@@ -57,6 +59,8 @@ struct BundleFolder {
     /// Creates a folder and copies everything into it.
     private func fill(_ folder: URL) throws {
         let files = FileManager.default
+        let bundles = try resourceBundles()
+        try bundles.forEach(Self.checkKinds)
         if let resources, !Self.isResource(resources) {
             try files.copyItem(at: resources, to: folder)
         } else {
@@ -75,7 +79,7 @@ struct BundleFolder {
                     at: companion, to: plugIns.appending(path: companion.lastPathComponent))
             }
         }
-        for bundle in try resourceBundles() {
+        for bundle in bundles {
             let place = folder.appending(path: bundle.lastPathComponent)
             guard !files.fileExists(atPath: place.path) else { continue }
             try files.copyItem(at: bundle, to: place)
@@ -103,14 +107,11 @@ struct BundleFolder {
 
     /// Checks that a file is a usable shared library, before anything is written or started.
     static func checkLibrary(_ library: URL) throws {
-        var magic: Data?
+        let magic: Data?
         do {
-            // Opening a pipe would wait for its writer.
-            let path = library.resolvingSymlinksInPath().path
-            let kind = try FileManager.default.attributesOfItem(atPath: path)[.type]
-            if kind as? FileAttributeType == .typeRegular {
-                magic = try FileHandle(forReadingFrom: library).read(upToCount: 4)
-            }
+            magic = try openRegular(library).read(upToCount: 4)
+        } catch let error as CommandError {
+            throw error
         } catch {
             throw CommandError(
                 "The library \(library.relativePath) cannot be read: "
@@ -129,6 +130,18 @@ struct BundleFolder {
                 "The library \(library.relativePath) has more than "
                     + "\(HostPolicy.libraryLimit >> 30) GB; a plugin may not have more.")
         }
+    }
+
+    /// Opens a file if it is a regular one; a pipe's writer is not waited for.
+    private static func openRegular(_ file: URL) throws -> FileHandle {
+        let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw CommandError("\(file.relativePath) is not a file that can be a library")
+        }
+        return handle
     }
 
     /// Whether a folder is itself a resource that code finds by name, instead of holding resources.
@@ -158,16 +171,23 @@ struct BundleFolder {
                         + "bundle's own \(name) would be written through it; take it out.")
             }
         }
-        // Copying would wait for the writer of a pipe, or for the end of a device.
-        let kinds: Set<FileAttributeType> = [.typeRegular, .typeDirectory, .typeSymbolicLink]
-        let entries = FileManager.default.enumerator(atPath: folder.path)
-        while let entry = entries?.nextObject() as? String {
-            guard let kind = entries?.fileAttributes?[.type] as? FileAttributeType,
-                !kinds.contains(kind)
-            else { continue }
-            let path = folder.appending(path: entry).relativePath
+        try checkKinds(folder)
+    }
+
+    /// Checks that copying a folder would not wait for the writer of a pipe, or for the end of a
+    /// device.
+    private static func checkKinds(_ folder: URL) throws {
+        func check(_ kind: Any?, _ place: URL) throws {
+            let kinds: Set<FileAttributeType> = [.typeRegular, .typeDirectory, .typeSymbolicLink]
+            guard let kind = kind as? FileAttributeType, !kinds.contains(kind) else { return }
             throw CommandError(
-                "The entry \(path) is not a file that can be a resource; remove it.")
+                "The entry \(place.relativePath) is not a file that can be a resource; remove it.")
+        }
+        let files = FileManager.default
+        try check((try? files.attributesOfItem(atPath: folder.path))?[.type], folder)
+        let entries = files.enumerator(atPath: folder.path)
+        while let entry = entries?.nextObject() as? String {
+            try check(entries?.fileAttributes?[.type], folder.appending(path: entry))
         }
     }
 
@@ -184,7 +204,9 @@ struct BundleFolder {
         let contents: Any
         do {
             contents = try PropertyListSerialization.propertyList(
-                from: Data(contentsOf: plist), format: nil)
+                from: ManifestFile.read(plist.path), format: nil)
+        } catch let problem as ManifestFile.Problem {
+            throw CommandError("The property list \(plist.relativePath) \(problem.words.stopped)")
         } catch {
             let isMissing = !FileManager.default.fileExists(atPath: plist.path)
             throw CommandError(
