@@ -143,7 +143,15 @@ public actor InstanceStore {
     func read<Result: Sendable>(
         orElse nothing: Result, _ body: @escaping @Sendable (Database) throws -> Result
     ) async throws(HostError) -> Result {
-        guard queue != nil || FileManager.default.fileExists(atPath: path) else { return nothing }
+        if queue == nil {
+            do throws(Errno) {
+                _ = try FileStamp(path: path)
+            } catch {
+                if error.isAbsence { return nothing }
+                // It may be there, and what is in it must not be taken for nothing.
+                throw HostError(.storeUnusable(path: path, problem: .unusable(error.words)))
+            }
+        }
         do {
             return try await opened().read(body)
         } catch is CancellationError {

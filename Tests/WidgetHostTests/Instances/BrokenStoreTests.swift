@@ -136,6 +136,17 @@ import Testing
         #expect(StoreProblem(DatabaseError(resultCode: code, message: "why")) == problem)
     }
 
+    @Test func `A store that cannot be reached is not taken for an empty one`() async throws {
+        #expect(try await store().instances().isEmpty)
+        // Nothing can be looked up through a link to itself, by root either.
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/data", withDestinationPath: "data")
+        let found = await problem(store()) { store throws(HostError) in
+            _ = try await store.instances()
+        }
+        #expect(found == .unusable("Too many levels of symbolic links"))
+    }
+
     @Test func `A folder that cannot be made is named`() async throws {
         try folder.write("in the way", to: "data")
         let found = await problem(store()) { store throws(HostError) in
