@@ -2,6 +2,7 @@
 #include "lockdown.h"
 
 #include <linux/capability.h>
+#include <linux/ioprio.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -18,4 +19,9 @@ int linux_drop_capabilities(void) {
     struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
     const struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = {{0}};
     return (int)syscall(SYS_capset, &header, none);
+}
+
+int linux_lower_disk_priority(void) {
+    const int lowest = IOPRIO_PRIO_VALUE(IOPRIO_CLASS_BE, IOPRIO_NR_LEVELS - 1);
+    return (int)syscall(SYS_ioprio_set, IOPRIO_WHO_PROCESS, 0, lowest);
 }

@@ -65,10 +65,12 @@ import Testing
         #expect(watch.dueFolder == nil)
     }
 
-    @Test func `Bytes written and time spent have a rate limit`() throws {
+    @Test func `Bytes read and written and time spent have a rate limit`() throws {
         let few = RateLimit(burst: 10, perSecond: 0)
         #expect(try overuse(of: ChildBounds(writing: few), written: 10) == nil)
         #expect(try overuse(of: ChildBounds(writing: few), written: 11) == .writing(limit: 10))
+        #expect(try overuse(of: ChildBounds(reading: few), read: 10) == nil)
+        #expect(try overuse(of: ChildBounds(reading: few), read: 11) == .reading(limit: 10))
         let none = RateLimit(burst: -1, perSecond: 0)
         #expect(try overuse(of: ChildBounds(running: none)) == .running(seconds: -1))
     }

@@ -177,6 +177,10 @@ import Testing
                 == "The plugin /plugins/clock.so was stopped because it had 23500 mappings of "
                 + "memory; it may have 3000, so unmap files and sockets that are closed.")
         #expect(
+            words(.tooMuchRead(plugin: plugin, limit: 1 << 30))
+                == "The plugin /plugins/clock.so was stopped because it read more than 1024 MB "
+                + "from disks within 32 seconds; read less, or less often.")
+        #expect(
             words(.tooMuchWritten(plugin: plugin, limit: 1 << 30))
                 == "The plugin /plugins/clock.so was stopped because it wrote more than 1024 MB to "
                 + "files within an hour; write less often.")

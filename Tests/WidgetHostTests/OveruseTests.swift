@@ -56,6 +56,13 @@ import Testing
         #expect(count > policy.mappingLimit)
     }
 
+    @Test func `What is read from disks again and again counts`() async throws {
+        var policy = HostPolicy.patient
+        policy.readingLimit = 40 << 20
+        let failure = try await failure("org.example.hides-reading", policy)
+        #expect(failure == .tooMuchRead(plugin: library, limit: policy.readingLimit))
+    }
+
     @Test func `Threads that are busy while nobody waits count`() async throws {
         let child = try await ChildProcess.start(
             ChildSpawn(

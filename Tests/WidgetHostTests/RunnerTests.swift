@@ -84,6 +84,7 @@ import WidgetWire
                 .mappings(count: 4000, limit: 3000),
                 .tooManyMappings(plugin: "/plugins/clock.so", count: 4000, limit: 3000)
             ),
+            (.reading(limit: 5), .tooMuchRead(plugin: "/plugins/clock.so", limit: 5)),
             (.running(seconds: 9), .tooBusy(plugin: "/plugins/clock.so", limit: .seconds(9))),
             (
                 .folder(folder),

@@ -18,6 +18,10 @@ int linux_set_no_new_privileges(void);
  * 0, or -1 and errno. A shim because syscall is variadic, which Swift cannot call. */
 int linux_drop_capabilities(void);
 
+/* Makes what this process and its later threads read and write wait for what others do, where disks have
+ * an order. 0, or -1 and errno. A shim because syscall is variadic, which Swift cannot call. */
+int linux_lower_disk_priority(void);
+
 /* Filters the system calls of this process, for ever: from now on it can start no process and no
  * other program, and neither signal, trace nor slow down one but itself, nor call off its
  * parent-death signal, nor share memory, nor talk to local sockets, nor serve anybody, nor change who

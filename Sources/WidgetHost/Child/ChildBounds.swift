@@ -13,6 +13,8 @@ struct ChildBounds: Sendable {
     var folder: FolderBound?
     /// How many bytes it may write anywhere; files that have been unlinked take room too.
     var writing = RateLimit.unbounded
+    /// How many bytes it may read from disks, which it keeps from others meanwhile.
+    var reading = RateLimit.unbounded
     /// How many seconds its threads may run, added up.
     var running = RateLimit.unbounded
     /// The use of the rate limits by this child and those before it.

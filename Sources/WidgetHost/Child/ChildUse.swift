@@ -6,6 +6,7 @@ final class ChildUse: Sendable {
     private struct State {
         var lastLook = ContinuousClock.now
         var writing = RateLimitUse()
+        var reading = RateLimitUse()
         var running = RateLimitUse()
     }
 
@@ -15,6 +16,7 @@ final class ChildUse: Sendable {
     func beginChild() {
         state.withLock { state in
             state.writing.beginCount()
+            state.reading.beginCount()
             state.running.beginCount()
         }
     }
@@ -30,8 +32,11 @@ final class ChildUse: Sendable {
             state.lastLook = now
             let mayWrite = state.writing.note(
                 Double(disks.written), after: seconds, of: bounds.writing)
+            let mayRead = state.reading.note(
+                Double(disks.read), after: seconds, of: bounds.reading)
             let mayRun = state.running.note(running, after: seconds, of: bounds.running)
             if !mayWrite { return .writing(limit: Int(bounds.writing.burst)) }
+            if !mayRead { return .reading(limit: Int(bounds.reading.burst)) }
             return mayRun ? nil : .running(seconds: Int(bounds.running.burst))
         }
     }

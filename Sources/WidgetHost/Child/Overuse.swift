@@ -5,5 +5,6 @@ enum Overuse: Sendable, Hashable {
     case mappings(count: Int, limit: Int)
     case folder(FolderBound)
     case writing(limit: Int)
+    case reading(limit: Int)
     case running(seconds: Int)
 }

@@ -82,6 +82,11 @@ public struct HostPolicy: Sendable, Hashable {
     ///
     /// Bytes that are removed again count too; a process that writes more is ended.
     public var writingLimit: Int = 1024 * 1024 * 1024
+    /// How many bytes a plugin's process may read from disks at once, and again each 32 seconds.
+    ///
+    /// What the kernel has kept from an earlier reading does not count; a process that reads more
+    /// is ended.
+    public var readingLimit: Int = 1024 * 1024 * 1024
     /// How much processor time a plugin's process may use beyond a quarter of the elapsed time.
     ///
     /// The times of its threads are added up; a process that uses more is ended.

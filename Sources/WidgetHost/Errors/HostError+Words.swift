@@ -38,6 +38,7 @@ extension HostError: CustomStringConvertible, LocalizedError {
         case .tooManyMappings(let plugin, let count, let limit):
             tooManyMappings(plugin, count, limit)
         case .tooMuchWritten(let plugin, let limit): tooMuchWritten(plugin, limit)
+        case .tooMuchRead(let plugin, let limit): tooMuchRead(plugin, limit)
         case .tooBusy(let plugin, let limit): tooBusy(plugin, limit)
         case .containerFull(let plugin, let path, let limit): containerFull(plugin, path, limit)
         case .timedOut(let plugin, let task, let duration): timedOut(plugin, task, duration)
@@ -202,6 +203,11 @@ extension HostError {
     private func tooMuchWritten(_ plugin: String, _ limit: Int) -> String {
         "The plugin \(plugin) was stopped because it wrote more than \(limit >> 20) MB to files "
             + "within an hour; write less often."
+    }
+
+    private func tooMuchRead(_ plugin: String, _ limit: Int) -> String {
+        "The plugin \(plugin) was stopped because it read more than \(limit >> 20) MB from disks "
+            + "within 32 seconds; read less, or less often."
     }
 
     private func tooBusy(_ plugin: String, _ limit: Duration) -> String {

@@ -81,6 +81,9 @@ public struct HostError: Error, Sendable, Hashable {
         case tooManyMappings(plugin: String, count: Int, limit: Int)
         /// The plugin's process was ended because it wrote more than `limit` bytes within an hour.
         case tooMuchWritten(plugin: String, limit: Int)
+        /// The plugin's process was ended because it read more than `limit` bytes from disks within
+        /// 32 seconds.
+        case tooMuchRead(plugin: String, limit: Int)
         /// The plugin's process was ended because it computed for longer than `limit` beyond a
         /// quarter of the time.
         case tooBusy(plugin: String, limit: Duration)

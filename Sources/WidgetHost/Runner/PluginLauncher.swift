@@ -90,6 +90,8 @@ extension ChildBounds {
             writing: RateLimit(
                 burst: Double(policy.writingLimit),
                 perSecond: Double(policy.writingLimit) / 3600),
+            reading: RateLimit(
+                burst: Double(policy.readingLimit), perSecond: Double(policy.readingLimit) / 32),
             running: RateLimit(burst: policy.computingLimit / .seconds(1), perSecond: 0.25),
             use: use)
     }

@@ -91,6 +91,7 @@ struct RunnerFailures {
         case .mappings(let count, let limit):
             .tooManyMappings(plugin: plugin, count: count, limit: limit)
         case .writing(let limit): .tooMuchWritten(plugin: plugin, limit: limit)
+        case .reading(let limit): .tooMuchRead(plugin: plugin, limit: limit)
         case .running(let seconds): .tooBusy(plugin: plugin, limit: .seconds(seconds))
         case .folder(let folder):
             .containerFull(plugin: plugin, path: folder.path, limit: folder.byteLimit)

@@ -69,7 +69,7 @@ extension HostError {
         case .storeUnusable: .storeUnusable
         case .timedOut, .busy: .timedOut
         case .providerFailed, .intentFailed, .optionsFailed, .refused, .crashed, .overMemory,
-            .tooManyThreads, .tooManyMappings, .tooMuchWritten, .tooBusy,
+            .tooManyThreads, .tooManyMappings, .tooMuchWritten, .tooMuchRead, .tooBusy,
             .containerFull, .badReply, .resting, .quarantined:
             .pluginFailed
         case .runnerUnusable(_, _, isShortage: false): .installationIncomplete

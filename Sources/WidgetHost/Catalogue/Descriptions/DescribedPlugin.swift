@@ -59,7 +59,7 @@ extension HostError {
     fileprivate var problem: ProblemReason {
         switch code {
         case .crashed, .overMemory, .tooManyThreads, .tooManyMappings, .tooMuchWritten,
-            .tooBusy:
+            .tooMuchRead, .tooBusy:
             .crashed
         case .containerFull: .containerFull
         case .timedOut, .busy: .timedOut

@@ -24,6 +24,8 @@ enum Lockdown {
         try check("prctl(PR_SET_NO_NEW_PRIVS)", linux_set_no_new_privileges())
         try check("close_range", linux_close_descriptors_from(3))
         try limits.apply()
+        // A kernel without disks knows no such order.
+        _ = linux_lower_disk_priority()
         let hasLandlock = try files.restrictSelf()
         // Not earlier: the container may lie where only the administrator can create folders.
         try check("capset", linux_drop_capabilities())

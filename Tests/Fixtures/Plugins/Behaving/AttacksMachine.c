@@ -76,6 +76,8 @@ static void take_shared(const char *notes) {
     note(fcntl(file, F_OFD_GETLK, &all) == 0 || errno != EINVAL, "file-lock-look");
     /* Those of SQLite belong to the process. */
     note(fcntl(file, F_SETLK, &all) != 0, "no-lock");
+    enum { WHO_PROCESS = 1, LOWEST = 2 << 13 | 7 };
+    note(syscall(SYS_ioprio_get, WHO_PROCESS, 0) != LOWEST, "disk-priority");
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
     for (int type = SOCK_STREAM; type <= SOCK_DGRAM; type++) {
         int port = socket(AF_INET, type, 0);

@@ -1,6 +1,6 @@
 /* Uses up what the kernel's limits do not see: memory that it cannot write to any more, in the end without
-   its first thread, files that have lost their names, files that stay open because they are mapped, and
-   processors in threads that nobody waits for. */
+   its first thread, files that have lost their names, files that stay open because they are mapped, what is
+   read again and again, and processors in threads that nobody waits for. */
 #include <fcntl.h>
 #include <pthread.h>
 #include <sched.h>
@@ -87,6 +87,22 @@ static void hide_threads_open_files(widget_timeline *out) {
     widget_add_entry(out, widget_now(out), end_first_thread, &ended, NULL);
 }
 
+static void hide_reading(widget_timeline *out) {
+    (void)out;
+    char path[1000];
+    snprintf(path, sizeof path, "%s/read", getenv("TMPDIR"));
+    int file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    void *piece = new_piece();
+    if (piece && write(file, piece, PIECE) == PIECE && fdatasync(file) == 0) {
+        for (int times = 0; times < 32; times++) {
+            /* What the kernel has kept is not read from the disk. */
+            posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED);
+            if (pread(file, piece, PIECE, 0) != PIECE) break;
+        }
+    }
+    pause();
+}
+
 static void *compute(void *argument) {
     for (volatile int *count = argument; count;) ++*count;
     return argument;
@@ -122,6 +138,9 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     widget_register(registry, &widget);
     widget.kind = "org.example.hides-threads-open-files";
     widget.timeline = (widget_function)hide_threads_open_files;
+    widget_register(registry, &widget);
+    widget.kind = "org.example.hides-reading";
+    widget.timeline = (widget_function)hide_reading;
     widget_register(registry, &widget);
     widget.kind = "org.example.keeps-busy";
     widget.timeline = (widget_function)keep_busy;
