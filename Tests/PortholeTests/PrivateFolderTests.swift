@@ -19,6 +19,11 @@ struct PrivateFolderTests {
         let shared = try await porthole.run(render, environment: variables)
         #expect(shared.status == 0, "\(shared.errors)")
         #expect(try String(contentsOf: theirs, encoding: .utf8) == "theirs")
+        // Another one is made once, and used by the next command too.
+        #expect(try await porthole.run(render, environment: variables).status == 0)
+        let made = try FileManager.default.contentsOfDirectory(atPath: temporary.path)
+            .filter { $0.hasPrefix("porthole-\(getuid())-") }
+        #expect(made.count == 1, "\(made)")
         // The usual one is used as soon as nobody else can write to it.
         try FileManager.default.removeItem(at: squatted)
         let own = try await porthole.run(render, environment: variables)

@@ -5,12 +5,16 @@ enum PrivateFolder {
     /// The path of the folder, the same each time, unless another user may own that one.
     ///
     /// The creator of a folder decides who can write to it, also later; in that case a new folder
-    /// is made.
+    /// is made once, and found again by its beginning.
     static func path() throws -> String {
         let temporary = FileManager.default.temporaryDirectory
         let usual = temporary.appending(path: "porthole-\(getuid())").path
         mkdir(usual, 0o700)
         if isPrivate(usual) { return usual }
+        let former = try? FileManager.default.contentsOfDirectory(atPath: temporary.path)
+            .filter { $0.hasPrefix("porthole-\(getuid())-") }.sorted()
+            .lazy.map { temporary.appending(path: $0).path }.first(where: isPrivate)
+        if let former { return former }
         var fresh = Array("\(usual)-XXXXXX".utf8CString)
         guard mkdtemp(&fresh) != nil else {
             throw CommandError(
