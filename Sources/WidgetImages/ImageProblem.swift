@@ -29,7 +29,7 @@ extension ImageProblem: CustomStringConvertible {
             "it is \(Self.text(width)) × \(Self.text(height)) pixels, and "
                 + "\(ImageLimits.side) a side and \(ImageLimits.area) together are allowed"
         case .undecodable(let words): words
-        case .unreadable(let path, let reason): "the file '\(path)' cannot be read: \(reason)"
+        case .unreadable(_, let reason): "its file cannot be read: \(reason)"
         case .badPixels(let width, let height, let count):
             "\(width) × \(height) pixels of four bytes each do not take \(count) bytes"
         }

@@ -16,10 +16,17 @@ public final class ImageSource: Sendable {
     /// Whether it is sharp in any size.
     public let isVector: Bool
     private let content: Content
+    private let onProblem: @Sendable (ImageProblem) -> Void
 
     /// Wraps a picture in a file's format.
-    public init(_ image: EncodedImage, digest: UInt64) {
+    ///
+    /// - Parameter onProblem: Called by ``report(_:)``.
+    public init(
+        _ image: EncodedImage, digest: UInt64,
+        onProblem: @escaping @Sendable (ImageProblem) -> Void = { _ in }
+    ) {
         self.digest = digest
+        self.onProblem = onProblem
         width = image.width
         height = image.height
         isVector = image.format.isVector
@@ -29,6 +36,7 @@ public final class ImageSource: Sendable {
     /// Wraps a picture in memory.
     public init(_ pixels: Pixels, digest: UInt64) {
         self.digest = digest
+        onProblem = { _ in }
         width = Double(pixels.width)
         height = Double(pixels.height)
         isVector = false
@@ -42,6 +50,9 @@ public final class ImageSource: Sendable {
         case .pixels(let pixels): pixels.bytes.count
         }
     }
+
+    /// Tells whoever gave the picture why it stays empty.
+    public func report(_ problem: ImageProblem) { onProblem(problem) }
 
     /// Returns its pixels, scaled down if it has more than needed.
     public func pixels(

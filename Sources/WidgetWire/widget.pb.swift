@@ -806,6 +806,9 @@ public nonisolated struct LogLine: Sendable {
 
   public var text: String = String()
 
+  /// says why a picture stays empty
+  public var picture: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum Level: SwiftProtobuf.Enum, Swift.CaseIterable {
@@ -4761,7 +4764,7 @@ nonisolated extension Failure.Reason: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension LogLine: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".LogLine"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}level\0\u{1}text\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}level\0\u{1}text\0\u{1}picture\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4771,6 +4774,7 @@ nonisolated extension LogLine: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularEnumField(value: &self.level) }()
       case 2: try { try decoder.decodeSingularStringField(value: &self.text) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.picture) }()
       default: break
       }
     }
@@ -4783,12 +4787,16 @@ nonisolated extension LogLine: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
     if !self.text.isEmpty {
       try visitor.visitSingularStringField(value: self.text, fieldNumber: 2)
     }
+    if self.picture != false {
+      try visitor.visitSingularBoolField(value: self.picture, fieldNumber: 3)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: LogLine, rhs: LogLine) -> Bool {
     if lhs.level != rhs.level {return false}
     if lhs.text != rhs.text {return false}
+    if lhs.picture != rhs.picture {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -164,6 +164,41 @@ struct HostilePluginTests {
         #expect(lines.last == "porthole: More symbols are missing\(words) for each.")
     }
 
+    @Test(arguments: [
+        ["render", "-o", "out.png"], ["run", "--once"], ["run", "--output", "json"],
+    ])
+    func `Pictures that stay empty are named once, with the reason`(options: [String])
+        async throws
+    {
+        let porthole = try InstalledPorthole(fixtures: ["BrokenPictures"])
+        let result = try await porthole.run(
+            [options[0], "org.example.broken-pictures"] + options.dropFirst())
+        #expect(result.status == 0)
+        let lines = result.errors.split(separator: "\n").map(String.init).sorted()
+        #expect(
+            lines.first?.hasPrefix("porthole: A picture of 33 bytes stays empty: ") == true,
+            "\(result.errors)")
+        let rest = """
+            porthole: A picture of 6 bytes stays empty: its 6 bytes are not a PNG, JPEG, WebP, \
+            HEIC, GIF, SVG or PDF.
+            porthole: The picture '/nonexistent.png' stays empty: its file cannot be read: No \
+            such file or directory.
+            porthole: The picture '/usr' stays empty: its file cannot be read: it is not an \
+            ordinary file.
+            """
+        #expect(lines.dropFirst().joined(separator: "\n") == rest, "\(result.errors)")
+    }
+
+    @Test func `The first ten pictures that stay empty are named`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["BrokenPictures"])
+        let result = try await porthole.run(
+            "render", "org.example.many-broken-pictures", "-o", "out.png")
+        #expect(result.status == 0)
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.count == 11, "\(result.errors)")
+        #expect(lines.last == "porthole: more pictures stay empty")
+    }
+
     @Test func `No name of a plugin is run by the shell that completes it`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["TemptsShells"])
         #expect(try await porthole.run("list").status == 0)

@@ -73,7 +73,7 @@ import WidgetWire
             state.received(Array(repeatElement(empty, count: count).joined()), at: moment)
         }
         return state.takeActions().contains { action in
-            if case .log(_, let words) = action {
+            if case .log(_, let words, _) = action {
                 words.contains("MB unasked within a minute")
             } else {
                 false

@@ -27,6 +27,9 @@ public struct HostConfiguration: Sendable {
     /// The logger for the host's own messages and for what plugins print.
     public var logger: Logger
 
+    /// The key of a log line's metadata that marks the reason why a picture stays empty.
+    package static let pictureKey = "picture"
+
     /// Makes a configuration by hand; most programs use
     /// ``standard(plugins:environment:executable:)``.
     public init(

@@ -105,9 +105,10 @@ final class Runner: Sendable {
         switch action {
         case .answer(let waiting, let result): waiting.resume(returning: result)
         case .reload(let request): onReload(request)
-        case .log(let level, let text):
-            logger.log(
-                level: level, "\(PlainText.line(text))", metadata: ["plugin": "\(plugin)"])
+        case .log(let level, let text, let isPicture):
+            var metadata: Logger.Metadata = ["plugin": "\(plugin)"]
+            if isPicture { metadata[HostConfiguration.pictureKey] = "empty" }
+            logger.log(level: level, "\(PlainText.line(text))", metadata: metadata)
         }
     }
 

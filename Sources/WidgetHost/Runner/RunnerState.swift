@@ -14,7 +14,7 @@ struct RunnerState {
     /// An action for the owner to carry out.
     enum Action {
         case answer(Waiting, Result<Answer, HostError>)
-        case log(Logger.Level, String)
+        case log(Logger.Level, String, isPicture: Bool = false)
         case reload(ReloadRequest)
     }
 
@@ -202,7 +202,7 @@ struct RunnerState {
         case .reload(let request): untold.append(.reload(request))
         case .log(let line):
             let words = PlainText.line(line.text, limit: Self.wordLimit)
-            untold.append(.log(line.level.logged, words))
+            untold.append(.log(line.level.logged, words, isPicture: line.picture))
         }
     }
 

@@ -95,7 +95,7 @@ final class LayoutSession {
     func bitmap(of source: ImageSource, _ request: BitmapStore.Request) -> UInt64? {
         let digest = request.digest
         if bitmaps[digest] != nil { return digest }
-        bitmaps[digest] = store.bitmap(of: source, request, report: report)
+        bitmaps[digest] = store.bitmap(of: source, request)
         return bitmaps[digest]?.digest
     }
 

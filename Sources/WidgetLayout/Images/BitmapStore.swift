@@ -35,9 +35,7 @@ final class BitmapStore {
     private var failed: Set<UInt64> = []
 
     /// The bitmap of a picture at a size; nil, reported once, when it cannot be decoded.
-    func bitmap(
-        of source: ImageSource, _ request: Request, report: (String) -> Void
-    ) -> Bitmap? {
+    func bitmap(of source: ImageSource, _ request: Request) -> Bitmap? {
         if let known = bitmaps[request] {
             order.removeAll { $0 == request }
             order.append(request)
@@ -50,7 +48,7 @@ final class BitmapStore {
             return bitmap
         } catch {
             failed.insert(source.digest)
-            report("An image stays empty: \(error).")
+            source.report(error)
             return nil
         }
     }

@@ -19,8 +19,10 @@ extension HostOptions {
     ///   - backOff: How long a plugin rests after failures.
     ///   - forAuthor: Whether the plugin is being written: warnings about it are printed without
     ///     --verbose too, and its containers are not those of installed plugins.
+    ///   - namesPictures: Whether pictures that stay empty are named without --verbose too.
     func withHost<Result>(
         timeout: Double? = nil, backOff: BackOff = .standard, forAuthor: Bool = false,
+        namesPictures: Bool = false,
         _ body: (WidgetHost, FontConfiguration?) async throws -> Result
     ) async throws -> Result {
         var configuration = HostConfiguration.standard(plugins: directories)
@@ -31,6 +33,8 @@ extension HostOptions {
         }
         if forAuthor, !isVerbose {
             configuration.logger = Logger(label: "porthole") { _ in PluginWarnings() }
+        } else if namesPictures, !isVerbose {
+            configuration.logger = Logger(label: "porthole") { _ in PictureWarnings() }
         } else {
             configuration.logger.logLevel = isVerbose ? .debug : .critical
         }

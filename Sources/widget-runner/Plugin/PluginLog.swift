@@ -25,10 +25,12 @@ final class PluginLog: Sendable {
     }
 
     /// Writes one line.
-    func write(_ level: LogLine.Level, _ text: String) {
+    ///
+    /// - Parameter isPicture: Whether it says why a picture stays empty.
+    func write(_ level: LogLine.Level, _ text: String, isPicture: Bool = false) {
         let (isAdmitted, dropped) = admit()
         if dropped > 0 { send(.warning, "\(dropped) lines were dropped: too many in one second.") }
-        if isAdmitted { send(level, text) }
+        if isAdmitted { send(level, text, isPicture: isPicture) }
     }
 
     private func admit() -> (isAdmitted: Bool, dropped: Int) {
@@ -45,10 +47,11 @@ final class PluginLog: Sendable {
         }
     }
 
-    private func send(_ level: LogLine.Level, _ text: String) {
+    private func send(_ level: LogLine.Level, _ text: String, isPicture: Bool = false) {
         var line = LogLine()
         line.level = level
         line.text = text
+        line.picture = isPicture
         connection.send(.log(line))
     }
 }

@@ -10,14 +10,17 @@ final class ImageShelf {
     /// The greatest number of bytes of pictures kept; the oldest are dropped first.
     private static let budget = 32 * 1024 * 1024
 
-    private let log: PluginLog
+    /// How many broken pictures are reported; their plugin may have any number of them.
+    private static let problemLimit = 100
+
+    private let problems: PictureProblems
     /// The pictures by their digest; nil for one that cannot be drawn, which was reported.
     private var sources: [UInt64: ImageSource?] = [:]
     private var order: [(digest: UInt64, cost: Int)] = []
     private var cost = 0
 
     init(log: PluginLog) {
-        self.log = log
+        problems = PictureProblems(log: log, limit: Self.problemLimit)
     }
 
     /// The picture of a plugin's struct; a broken one is empty, and is reported once.
@@ -26,13 +29,24 @@ final class ImageShelf {
         let digest = Self.digest(raw)
         if let known = sources[digest] { return ImageValue(source: known, scale: raw.scale) }
         var source: ImageSource?
+        let name = Self.name(raw)
         do throws(ImageProblem) {
-            source = try ImageSource(raw, digest: digest)
+            source = try ImageSource(raw, digest: digest) { [problems] problem in
+                problems.report(problem, of: name)
+            }
         } catch {
-            log.write(.warning, "An image stays empty: \(error).")
+            problems.report(error, of: name)
         }
         keep(source, digest)
         return ImageValue(source: source, scale: raw.scale)
+    }
+
+    /// The picture as the subject of a sentence, with the path or the number of its bytes.
+    private static func name(_ raw: widget_image) -> String {
+        guard raw.bytes == nil, let path = String(plugin: raw.path) else {
+            return "A picture of \(raw.bytes == nil ? 0 : raw.length) bytes"
+        }
+        return "The picture '\(path)'"
     }
 
     /// The digest of the bytes or, for a file, of its name, size and last change.

@@ -139,7 +139,7 @@ struct BundleFolder {
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw CommandError("\(file.relativePath) is not a file that can be a library")
+            throw CommandError("The library \(file.relativePath) is not a regular file.")
         }
         return handle
     }

@@ -36,7 +36,11 @@ struct Run: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors {
-            try await options.plugins.withHost(timeout: options.timeout) { host, fonts in
+            // Between frames that replace one another, nothing else is written.
+            let namesPictures = isSingle || output.surface == nil
+            try await options.plugins.withHost(
+                timeout: options.timeout, namesPictures: namesPictures
+            ) { host, fonts in
                 if let control = try await options.control(in: host) {
                     return try await show(control, fonts)
                 }
