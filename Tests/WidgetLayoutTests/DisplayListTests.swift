@@ -62,6 +62,13 @@ import WidgetWire
         #expect(text.contains("rounded~12×12"), "\(text)")
     }
 
+    @Test func `A wide corner is cut to half the shorter side, and keeps its height`() throws {
+        let text = try Drawing.text(width: 100, height: 60) {
+            Node(.roundedRectangle, [(.cornerWidth, .double(60)), (.cornerHeight, .double(8))])
+        }
+        #expect(text.contains("rounded~30×8"), "\(text)")
+    }
+
     @Test func `Shapes are drawn inside their frames`() throws {
         let text = try Drawing.text(width: 60, height: 40) {
             ZStack {

@@ -96,6 +96,6 @@ import WidgetWire
     @Test func `The container shape of a circular widget is a circle`() throws {
         let options = LayoutOptions(contentMargins: Insets(all: 0), cornerRadius: .infinity)
         let text = try Drawing.text(options: options) { Node(.containerShape) }
-        #expect(text.contains("rounded~50×50"))
+        #expect(text.contains("rounded50×50"))
     }
 }

@@ -26,21 +26,15 @@ struct OutlinePath {
         let frame = outline.hasFrame ? outline.frame : frame
         switch outline.form {
         case .ellipse:
-            self.init(
-                frame, radii: (frame.width / 2, frame.height / 2), corner: RoundedCorner.round)
+            self.init(frame, radii: (frame.width / 2, frame.height / 2))
         case .rectangle(let rectangle):
             let radii = (
                 x: min(max(rectangle.cornerWidth, 0), frame.width / 2),
                 y: min(max(rectangle.cornerHeight, 0), frame.height / 2)
             )
-            let isContinuous =
-                rectangle.continuous && radii.x * RoundedCorner.reach <= frame.width / 2
-                && radii.y * RoundedCorner.reach <= frame.height / 2
-            self.init(
-                frame, radii: radii,
-                corner: isContinuous ? RoundedCorner.continuous : RoundedCorner.round)
+            self.init(frame, radii: radii, isContinuous: rectangle.continuous)
         case .path(let path): self.init(path)
-        case nil: self.init(frame, radii: (0, 0), corner: RoundedCorner.round)
+        case nil: self.init(frame, radii: (0, 0))
         }
     }
 
@@ -99,11 +93,11 @@ struct OutlinePath {
     /// A rectangle with circular corners.
     init(_ frame: Rect, radius: Double) {
         let radius = min(radius, frame.width / 2, frame.height / 2)
-        self.init(frame, radii: (radius, radius), corner: RoundedCorner.round)
+        self.init(frame, radii: (radius, radius))
     }
 
     /// Makes a rounded rectangle, clockwise from the end of the top left corner.
-    private init(_ frame: Rect, radii: (x: Double, y: Double), corner: [RoundedCorner.Curve]) {
+    private init(_ frame: Rect, radii: (x: Double, y: Double), isContinuous: Bool = false) {
         let (left, right) = (frame.x, frame.x + frame.width)
         let (top, bottom) = (frame.y, frame.y + frame.height)
         guard radii.x > 0, radii.y > 0 else {
@@ -114,13 +108,19 @@ struct OutlinePath {
             ]
             return
         }
-        elements.reserveCapacity(2 + 4 * (1 + corner.count))
-        let start = corner[0].from * radii.x
-        elements.append(.move(Coordinate(x: left + start, y: top)))
-        append(corner) { Coordinate(x: right - $0 * radii.x, y: top + $1 * radii.y) }
-        append(corner) { Coordinate(x: right - $1 * radii.x, y: bottom - $0 * radii.y) }
-        append(corner) { Coordinate(x: left + $0 * radii.x, y: bottom - $1 * radii.y) }
-        append(corner) { Coordinate(x: left + $1 * radii.x, y: top + $0 * radii.y) }
+        // The corners after a horizontal edge, and those after a vertical one.
+        var (across, down) = (RoundedCorner.round, RoundedCorner.round)
+        if isContinuous {
+            let room = (x: frame.width / 2 / radii.x, y: frame.height / 2 / radii.y)
+            across = RoundedCorner.continuous(before: room.x, after: room.y)
+            down = RoundedCorner.continuous(before: room.y, after: room.x)
+        }
+        elements.reserveCapacity(2 + 4 * (1 + across.count))
+        elements.append(.move(Coordinate(x: left + across[0].from * radii.x, y: top)))
+        append(across) { Coordinate(x: right - $0 * radii.x, y: top + $1 * radii.y) }
+        append(down) { Coordinate(x: right - $1 * radii.x, y: bottom - $0 * radii.y) }
+        append(across) { Coordinate(x: left + $0 * radii.x, y: bottom - $1 * radii.y) }
+        append(down) { Coordinate(x: left + $1 * radii.x, y: top + $0 * radii.y) }
         elements.append(.close)
     }
 

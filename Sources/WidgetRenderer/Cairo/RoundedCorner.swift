@@ -1,3 +1,5 @@
+import WidgetWire
+
 /// A corner of radius 1 as curves; coordinates are distances along the edges before and after it.
 enum RoundedCorner {
     struct Curve {
@@ -17,17 +19,38 @@ enum RoundedCorner {
         Curve(from: 1, first: (1 - handle, 0), second: (0, 1 - handle), end: (0, 1))
     ]
 
-    /// How far a continuous corner extends along its edges.
-    static let reach = 1.528_664_83
+    /// How far a continuous corner with enough room extends along its edges.
+    private static let reach = 1.528_664_83
 
     /// Apple's continuous corner, whose curvature grows gradually from zero.
-    static let continuous = [
-        Curve(
-            from: reach, first: (1.088_492_99, 0), second: (0.868_407_01, 0),
-            end: (0.631_493_99, 0.074_911_00)),
-        Curve(
-            first: (0.372_824_01, 0.169_059_99), second: (0.169_059_99, 0.372_824_01),
-            end: (0.074_911_00, 0.631_493_99)),
-        Curve(first: (0, 0.868_407_01), second: (0, 1.088_492_99), end: (0, reach)),
-    ]
+    ///
+    /// Where it has less room than it would take, it begins later, and its control points move, as
+    /// in the paths of SwiftUI's shapes (Fixtures/Goldens/shape/paths.json of
+    /// https://github.com/iamcgn/swiftui-web, macOS 26.2).
+    ///
+    /// - Parameters:
+    ///   - before: The room on the edge before the corner, at least 1.
+    ///   - after: The room on the edge after it.
+    static func continuous(before: Double, after: Double) -> [Curve] {
+        let (start, end) = (min(reach, before), min(reach, after))
+        let (first, last) = (handles(start), handles(end))
+        return [
+            Curve(
+                from: start, first: (first.outer, 0), second: (first.inner, 0),
+                end: (0.631_493_99, 0.074_911_00)),
+            Curve(
+                first: (0.372_824_01, 0.169_059_99), second: (0.169_059_99, 0.372_824_01),
+                end: (0.074_911_00, 0.631_493_99)),
+            Curve(first: (0, last.inner), second: (0, last.outer), end: (0, end)),
+        ]
+    }
+
+    /// The control points on an edge of a corner that reaches so far on it.
+    private static func handles(_ length: Double) -> (outer: Double, inner: Double) {
+        let part = ((reach - length) / (reach - 1)).clamped(to: 0...1)
+        return (
+            1.088_492_99 - (1.088_492_99 - 0.96) * part,
+            0.868_407_01 - (0.868_407_01 - 0.82) * part
+        )
+    }
 }

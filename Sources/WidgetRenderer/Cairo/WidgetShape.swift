@@ -28,7 +28,8 @@ public struct WidgetShape: Hashable, Sendable {
             guard let cornerRadius else { return $0.ellipse = Ellipse() }
             $0.rectangle.cornerWidth = min(cornerRadius, width / 2)
             $0.rectangle.cornerHeight = min(cornerRadius, height / 2)
-            $0.rectangle.continuous = true
+            // Round ends and whole circles are those of a circle.
+            $0.rectangle.continuous = cornerRadius < min(width, height) / 2
         }
     }
 }

@@ -69,7 +69,8 @@ final class ShapeElement: LeafElement {
             case .rectangle, .path: $0.rectangle = Rectangle()
             case .container(let widget, let cornerRadius):
                 let radius = max(0, min(cornerRadius - rect.distance(fromEdgesOf: widget), side))
-                $0.rectangle = .rounded(radius, radius, true)
+                // A round widget is a circle.
+                $0.rectangle = .rounded(radius, radius, radius < side)
             case .circle, .ellipse: $0.ellipse = Ellipse()
             case .capsule(let isContinuous):
                 $0.rectangle = .rounded(side, side, isContinuous)
@@ -77,7 +78,7 @@ final class ShapeElement: LeafElement {
                 let corner = Size(
                     width: max(0, width - appearance.inset),
                     height: max(0, height - appearance.inset)
-                ).scaled(into: rect)
+                ).cut(to: side)
                 $0.rectangle = .rounded(corner.width, corner.height, isContinuous)
             }
         }
@@ -97,11 +98,11 @@ final class ShapeElement: LeafElement {
 }
 
 extension Size {
-    /// The corner reduced to half of the rectangle, keeping its proportions.
-    fileprivate func scaled(into rect: Rect) -> Size {
+    /// The corner with its width and its height at most half the shorter side of its rectangle, as
+    /// SwiftUI's paths of rounded rectangles have them.
+    fileprivate func cut(to side: Double) -> Size {
         guard width > 0, height > 0 else { return .zero }
-        let scale = min(1, rect.width / 2 / width, rect.height / 2 / height)
-        return Size(width: width * scale, height: height * scale)
+        return Size(width: min(width, side), height: min(height, side))
     }
 }
 
