@@ -1,27 +1,6 @@
 package import Foundation
 
 extension PathSteps {
-    /// Radii of a rectangle's corners, each with a width and a height.
-    package struct Corners {
-        package var topLeft: CGSize
-        package var topRight: CGSize
-        package var bottomLeft: CGSize
-        package var bottomRight: CGSize
-
-        package init(
-            topLeft: CGSize, topRight: CGSize, bottomLeft: CGSize, bottomRight: CGSize
-        ) {
-            self.topLeft = topLeft
-            self.topRight = topRight
-            self.bottomLeft = bottomLeft
-            self.bottomRight = bottomRight
-        }
-
-        package init(_ size: CGSize) {
-            self.init(topLeft: size, topRight: size, bottomLeft: size, bottomRight: size)
-        }
-    }
-
     /// Adds a rectangle that begins at its origin and goes along its width first.
     package mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull, !rect.isInfinite else { return }
@@ -32,24 +11,40 @@ extension PathSteps {
         close()
     }
 
-    /// Adds a rectangle with round corners that begins in the middle of its right edge and goes down.
+    /// Adds a rectangle with round corners that begins on its right edge, midway between the two
+    /// corners there, and goes down.
     ///
-    /// A corner larger than half a side becomes smaller as a whole; a continuous corner that has no room is a circular one.
+    /// As measured in SwiftUI (Fixtures/Goldens/shape/paths.json of
+    /// https://github.com/iamcgn/swiftui-web, macOS 26.2). Without round corners it is a plain
+    /// rectangle.
     package mutating func addRoundedRect(
         _ rect: CGRect, corners: Corners, isContinuous: Bool,
         transform: CGAffineTransform = .identity
     ) {
         guard !rect.isNull, !rect.isInfinite else { return }
-        func corner(_ size: CGSize) -> CornerCurve {
-            CornerCurve(size, in: rect.size, isContinuous: isContinuous)
+        let corners = corners.fitted(into: rect.size)
+        guard !corners.areSharp else { return addRect(rect, transform: transform) }
+        let (room, style) = (rect.size, isContinuous)
+        let (topLeft, topRight) = (corners.topLeft, corners.topRight)
+        let (bottomLeft, bottomRight) = (corners.bottomLeft, corners.bottomRight)
+        let top = CornerCurve.reach(topLeft.width, topRight.width, along: room.width)
+        let right = CornerCurve.reach(topRight.height, bottomRight.height, along: room.height)
+        let bottom = CornerCurve.reach(bottomLeft.width, bottomRight.width, along: room.width)
+        let left = CornerCurve.reach(topLeft.height, bottomLeft.height, along: room.height)
+        let middle = (rect.minY + topRight.height + rect.maxY - bottomRight.height) / 2
+        move(to: CGPoint(x: rect.maxX, y: middle).applying(transform))
+        add(CornerCurve(bottomRight, before: right, after: bottom, isContinuous: style)) {
+            CGPoint(x: rect.maxX - $1.x, y: rect.maxY - $0.y).applying(transform)
         }
-        let (right, bottom) = (corner(corners.bottomRight), corner(corners.bottomLeft))
-        let (left, top) = (corner(corners.topLeft), corner(corners.topRight))
-        move(to: CGPoint(x: rect.maxX, y: rect.midY).applying(transform))
-        add(right) { CGPoint(x: rect.maxX - $1.x, y: rect.maxY - $0.y).applying(transform) }
-        add(bottom) { CGPoint(x: rect.minX + $0.x, y: rect.maxY - $1.y).applying(transform) }
-        add(left) { CGPoint(x: rect.minX + $1.x, y: rect.minY + $0.y).applying(transform) }
-        add(top) { CGPoint(x: rect.maxX - $0.x, y: rect.minY + $1.y).applying(transform) }
+        add(CornerCurve(bottomLeft, before: bottom, after: left, isContinuous: style)) {
+            CGPoint(x: rect.minX + $0.x, y: rect.maxY - $1.y).applying(transform)
+        }
+        add(CornerCurve(topLeft, before: left, after: top, isContinuous: style)) {
+            CGPoint(x: rect.minX + $1.x, y: rect.minY + $0.y).applying(transform)
+        }
+        add(CornerCurve(topRight, before: top, after: right, isContinuous: style)) {
+            CGPoint(x: rect.maxX - $0.x, y: rect.minY + $1.y).applying(transform)
+        }
         close()
     }
 
@@ -68,46 +63,4 @@ extension PathSteps {
             addCurve(control1: point(curve.0), control2: point(curve.1), to: point(curve.2))
         }
     }
-}
-
-/// How a corner of radius 1 is drawn: distances from it along the edge before and the edge after.
-private struct CornerCurve {
-    typealias Unit = (CGFloat, CGFloat)
-
-    let size: CGSize
-    let reach: CGFloat
-    let curves: [(Unit, Unit, Unit)]
-
-    init(_ size: CGSize, in room: CGSize, isContinuous: Bool) {
-        let wanted = CGSize(width: min(size.width, 1e6), height: min(size.height, 1e6))
-        // Corners that are too large become smaller as a whole: a bar ends in half circles.
-        let scale = min(1, room.width / 2 / wanted.width, room.height / 2 / wanted.height)
-        let isSharp = !(wanted.width > 0 && wanted.height > 0)
-        let width = isSharp ? 0 : wanted.width * scale
-        let height = isSharp ? 0 : wanted.height * scale
-        self.size = CGSize(width: width, height: height)
-        let fits =
-            width * Self.continuousReach <= room.width / 2
-            && height * Self.continuousReach <= room.height / 2
-        if width <= 0 || height <= 0 {
-            (reach, curves) = (0, [])
-        } else if isContinuous, fits {
-            (reach, curves) = (Self.continuousReach, Self.continuous)
-        } else {
-            (reach, curves) = (1, Self.circular)
-        }
-    }
-
-    private static let circular: [(Unit, Unit, Unit)] = [
-        ((1 - 0.552_284_75, 0), (0, 1 - 0.552_284_75), (0, 1))
-    ]
-
-    private static let continuousReach: CGFloat = 1.528_664_83
-
-    /// Apple's continuous corner, whose curvature grows from nothing instead of jumping.
-    private static let continuous: [(Unit, Unit, Unit)] = [
-        ((1.088_492_99, 0), (0.868_407_01, 0), (0.631_493_99, 0.074_911_00)),
-        ((0.372_824_01, 0.169_059_99), (0.169_059_99, 0.372_824_01), (0.074_911_00, 0.631_493_99)),
-        ((0, 0.868_407_01), (0, 1.088_492_99), (0, continuousReach)),
-    ]
 }

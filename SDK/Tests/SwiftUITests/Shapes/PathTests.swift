@@ -66,12 +66,35 @@ struct PathTests {
         #expect(Path(ellipseIn: rect).description.hasPrefix("20 5 m "))
         #expect(Path(roundedRect: rect, cornerRadius: 2).description.hasPrefix("20 5 m 20 "))
         for radius in [5, 8, 1_000, CGFloat.infinity] {
-            let bar = Path(roundedRect: rect, cornerRadius: radius)
+            let bar = Path(roundedRect: rect, cornerRadius: radius, style: .circular)
             #expect(bar.description.hasPrefix("20 5 m 20 5 l"), "half circles at its ends")
             #expect(bar.description.contains(" 15 10 c "))
+            let capsule = Capsule().path(in: rect)
+            #expect(Path(roundedRect: rect, cornerRadius: radius) == capsule)
         }
         let quarter = Path(ellipseIn: rect).trimmedPath(from: 0, to: 0.25)
         #expect(quarter.currentPoint.map { abs($0.x - 10) + abs($0.y - 10) < 0.001 } == true)
+    }
+
+    @Test(arguments: MeasuredOutline.all)
+    func `has SwiftUI's round corners`(_ outline: MeasuredOutline) {
+        let words = outline.path.description.split(separator: " ")
+        let expected = outline.expected.split(separator: " ")
+        let isEqual = zip(words, expected).allSatisfy { word, expected in
+            guard let number = Double(word), let other = Double(expected) else {
+                return word == expected
+            }
+            // What is printed has six digits.
+            return abs(number - other) < 0.001 + abs(other) * 5e-6
+        }
+        #expect(words.count == expected.count && isEqual, "\(outline.path)")
+    }
+
+    @Test func `rounds one end of a thin bar as far as it is thick`() {
+        let bar = UnevenRoundedRectangle(topLeadingRadius: 16, bottomLeadingRadius: 16)
+            .path(in: CGRect(x: 0, y: 0, width: 6, height: 100))
+        #expect(!bar.contains(CGPoint(x: 0.5, y: 1)) && bar.contains(CGPoint(x: 5.5, y: 1)))
+        #expect(bar.contains(CGPoint(x: 0.1, y: 9.2)))
     }
 
     @Test func `is trimmed by its length, over all of its parts`() {
