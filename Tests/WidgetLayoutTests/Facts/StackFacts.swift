@@ -12,6 +12,18 @@ enum StackFacts {
     static let all = part1 + part2
 
     private static let part1: [MeasuredFact] = [
+        // IN1 in docs/probes/swiftui-controls-in-stacks.swift (macOS 27.0): a spacer whose geometry is read, which is
+        // recorded in a stack of its own.
+        MeasuredFact(
+            "IN1", width: 300, height: 40,
+            frames:
+                "root:0,0,33.5,40 a:0,12,9,16 b:25,12,8.5,16"
+        ) {
+            HStack {
+                Color.red.frame(width: 9, height: 16).mark("a"); VStack { Spacer() };
+                Color.red.frame(width: 8.5, height: 16).mark("b")
+            }
+        },
         MeasuredFact(
             "SP7", width: nil, height: nil,
             frames:

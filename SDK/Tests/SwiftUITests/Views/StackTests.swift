@@ -53,4 +53,25 @@ struct StackTests {
                   spacer
                 """)
     }
+
+    @Test func `has no room for a spacer whose geometry is read`() {
+        struct Reading: ViewModifier {
+            func body(content: Content) -> some View {
+                content.onGeometryChange(for: CGFloat.self) {
+                    $0.size.width
+                } action: { _ in
+                }
+            }
+        }
+        let read = "deferred\n  vstack\n    spacer"
+        let direct = tree {
+            Spacer().onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: { _ in
+            }
+        }
+        #expect(direct == read)
+        #expect(tree { Spacer().modifier(Reading()) } == read)
+        #expect(tree { Divider().modifier(Reading()) } == "deferred\n  divider")
+    }
 }

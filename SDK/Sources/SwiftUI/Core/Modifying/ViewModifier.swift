@@ -22,8 +22,14 @@ extension ViewModifier {
     }
 }
 
+/// A view that only stands for another one.
+protocol ModifiedPlace {
+    /// The view that it stands for.
+    var content: any View { get }
+}
+
 /// The place of the modified view in a modifier's body.
-public struct _ViewModifier_Content<Modifier: ViewModifier> {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: ModifiedPlace {
     let content: any View
 }
 

@@ -2,6 +2,12 @@ import CWidgetPlugin
 
 /// Reports a value of a view's geometry when it is laid out, and when the value changes.
 struct GeometryChangeModifier<Value: Equatable> {
+    /// Whether the view is a spacer, which then takes no room along a horizontal stack.
+    ///
+    /// As measured in SwiftUI (the arm IN1 in docs/probes/swiftui-controls-in-stacks.swift of
+    /// https://github.com/mburger89/MetalUI, macOS 27.0), it lies as in a vertical stack of its
+    /// own.
+    let isOfSpacer: Bool
     let transform: (GeometryProxy) -> Value
     let action: (_ old: Value, _ new: Value) -> Void
 }
@@ -15,7 +21,7 @@ extension GeometryChangeModifier: PrimitiveModifier {
                     action(old ?? value, value)
                 }
             }
-            content()
+            if isOfSpacer { recorder.node(WIDGET_VSTACK, content) } else { content() }
         }
     }
 }

@@ -5,7 +5,7 @@ extension View {
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
     ) -> some View {
-        modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
+        onGeometryChange(for: type, of: transform) { _, new in action(new) }
     }
 
     /// Calls `action` with a value of the view's geometry after layout, and whenever actions change
@@ -14,6 +14,16 @@ extension View {
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
-        modifier(GeometryChangeModifier(transform: transform, action: action))
+        modifier(
+            GeometryChangeModifier(
+                isOfSpacer: Spacer.isWhole(self), transform: transform, action: action))
+    }
+}
+
+extension Spacer {
+    /// Whether a view is a spacer, or the place of one in a modifier's body.
+    fileprivate static func isWhole(_ view: any View) -> Bool {
+        if let place = view as? any ModifiedPlace { return isWhole(place.content) }
+        return view is Spacer
     }
 }
