@@ -41,4 +41,23 @@ import WidgetWire
         #expect(answers.map { $0?.width } == [59.5, 25.5])
         #expect(answers.map { $0?.height } == [17, 34])
     }
+
+    @Test(arguments: [(20.0, 20.0), (0, 0)])
+    func `A reader learns of the free room that it stands beside`(
+        bottom: Double, expected: Double
+    ) throws {
+        var areas: [Insets] = []
+        let reader = GeometryReader { proxy -> [any Recorded] in
+            areas.append(proxy.value.safeArea)
+            return []
+        }
+        _ = try Drawing.text {
+            reader.modified(.safeArea, [(.insets, .doubles([0, 0, bottom, 0]))])
+        }
+        #expect(areas.last == Insets(top: 0, leading: 0, bottom: expected, trailing: 0))
+        _ = try Drawing.text {
+            reader.padding(5).modified(.safeArea, [(.insets, .doubles([0, 0, bottom, 0]))])
+        }
+        #expect(areas.last == Insets(all: 0), "it does not touch the room")
+    }
 }

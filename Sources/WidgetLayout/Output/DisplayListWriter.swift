@@ -101,11 +101,14 @@ final class DisplayListWriter {
     }
 
     /// The geometry that a reader with this frame passes to its content.
+    ///
+    /// Its safe area is also the free room that it stands beside and may extend into.
     func geometry(of frame: Frame) -> GeometryValue {
         let rect = rect(frame)
         return GeometryValue(
             width: rect.width, height: rect.height, x: rect.x, y: rect.y,
-            safeArea: safeArea(of: frame), landmarks: landmarks)
+            safeArea: safeArea(of: frame) + safeArea.growth(of: frame, at: .all),
+            landmarks: landmarks)
     }
 
     /// Records a view's frame on screen under its key.

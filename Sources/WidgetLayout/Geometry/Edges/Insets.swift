@@ -29,6 +29,13 @@ extension Insets {
         Insets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing)
     }
 
+    /// The sums of the distances.
+    static func + (first: Insets, second: Insets) -> Insets {
+        Insets(
+            top: first.top + second.top, leading: first.leading + second.leading,
+            bottom: first.bottom + second.bottom, trailing: first.trailing + second.trailing)
+    }
+
     /// The insets reduced to what fits into `size`.
     func fitting(_ size: Size) -> Insets {
         let (top, bottom) = Self.fitting(top, bottom, size.height)
