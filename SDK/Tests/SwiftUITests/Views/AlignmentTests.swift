@@ -33,6 +33,14 @@ struct AlignmentTests {
         #expect(vertical.number >> 8 != horizontal.number)
     }
 
+    @Test func `of a list's separators is that of the row's edges, and moves nothing else`() {
+        let dimensions = ViewDimensions(size: CGSize(width: 30, height: 20)) { _, _ in nil }
+        #expect(dimensions[.listRowSeparatorLeading] == 0)
+        #expect(dimensions[.listRowSeparatorTrailing] == 30)
+        #expect(HorizontalAlignment.listRowSeparatorLeading != .leading)
+        #expect(HorizontalAlignment.listRowSeparatorTrailing != .trailing)
+    }
+
     @Test func `has its default place in a view's dimensions`() {
         let dimensions = ViewDimensions(size: CGSize(width: 30, height: 20)) { guide, _ in
             switch guide {

@@ -25,6 +25,15 @@ public struct HorizontalAlignment: Sendable {
     /// The edge where lines end.
     public static let trailing = HorizontalAlignment(WIDGET_TRAILING, Trailing.self)
 
+    /// Where the separator of a list's row begins: the leading edge of the row's content.
+    ///
+    /// No effect here: lists in widgets have no separators.
+    public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+    /// Where the separator of a list's row ends: the trailing edge of the row's content.
+    ///
+    /// No effect here: lists in widgets have no separators.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+
     /// The alignment of a number in the header's `widget_alignment`.
     init?(number: Int64) {
         let standard: [HorizontalAlignment] = [.leading, .center, .trailing]
@@ -60,4 +69,12 @@ private enum Center: AlignmentID {
 
 private enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+private enum ListRowSeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+}
+
+private enum ListRowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
 }
