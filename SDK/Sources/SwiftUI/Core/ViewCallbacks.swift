@@ -25,7 +25,7 @@ extension ViewRecorder {
         let callback = Callback<Arguments, Void> { geometry, view in
             let recorder = ViewRecorder(
                 view, environment: environment, preferences: scope, memory: memory, place: place)
-            GeometryLink.reading(geometry) { content($0, recorder) }
+            GeometryLink.reading(geometry, in: environment) { content($0, recorder) }
             memory.runActions(view)
         }
         set(attribute, unsafeBitCast(call, to: widget_function.self), callback)

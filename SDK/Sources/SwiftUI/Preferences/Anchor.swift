@@ -4,11 +4,14 @@ public import Foundation
 @frozen public struct Anchor<Value> {
     /// The key of the view that it is in.
     let landmark: Int64
-    let resolve: @Sendable (CGRect) -> Value
+    /// The effects that the view is drawn through, outermost first.
+    let effects: [PlacedEffect]
+    let resolve: @Sendable (CGRect, ProjectionTransform) -> Value
 
     /// The source of an anchor: a point or rectangle of a view.
     @frozen public struct Source {
-        let resolve: @Sendable (CGRect) -> Value
+        /// The place in a view's frame, seen through a projection.
+        let resolve: @Sendable (CGRect, ProjectionTransform) -> Value
     }
 }
 
@@ -30,14 +33,14 @@ extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
     /// The bounds of the view.
-    public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
+    public static var bounds: Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source { frame, projection in frame.bounds(through: projection) }
+    }
 
     /// A rectangle in the coordinates of the view.
     public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source { frame in
-            CGRect(
-                x: frame.minX + rect.minX, y: frame.minY + rect.minY, width: rect.width,
-                height: rect.height)
+        Anchor<CGRect>.Source { frame, projection in
+            rect.offsetBy(dx: frame.minX, dy: frame.minY).bounds(through: projection)
         }
     }
 }
@@ -45,14 +48,17 @@ extension Anchor.Source where Value == CGRect {
 extension Anchor.Source where Value == CGPoint {
     /// A point in the coordinates of the view.
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-        Anchor<CGPoint>.Source { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+        Anchor<CGPoint>.Source { frame, projection in
+            CGPoint(x: frame.minX + point.x, y: frame.minY + point.y).applying(projection)
+        }
     }
 
     /// A point at fractions of the view's size.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-        Anchor<CGPoint>.Source { frame in
+        Anchor<CGPoint>.Source { frame, projection in
             CGPoint(
-                x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+                x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height
+            ).applying(projection)
         }
     }
 

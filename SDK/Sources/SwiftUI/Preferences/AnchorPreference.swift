@@ -19,7 +19,9 @@ extension AnchorPreferenceModifier: PrimitiveModifier {
         recorder.node(WIDGET_LANDMARK) {
             recorder.set(WIDGET_KEY, key)
             let scope = recorder.inPreferenceScope(content)
-            let anchor = Anchor<A>(landmark: key, resolve: source.resolve)
+            let anchor = Anchor<A>(
+                landmark: key, effects: recorder.environment.placedEffects,
+                resolve: source.resolve)
             switch change {
             case .value(let value): scope.set(K.self, value(anchor))
             case .callback(let callback): scope.change(K.self) { callback(&$0, anchor) }

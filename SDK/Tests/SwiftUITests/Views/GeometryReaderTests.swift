@@ -1,4 +1,6 @@
 import CWidgetPlugin
+import CoreGraphics
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -59,5 +61,121 @@ struct GeometryReaderTests {
         #expect(proxy.bounds(of: .named("elsewhere")) == nil)
         #expect(
             proxy.safeAreaInsets == EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
+    }
+
+    /// The views as measured: a rectangle of 20 × 10 in a space of its own.
+    private func measured(_ landmarks: [Int64: widget_rect]) -> widget_geometry {
+        var geometry = widget_geometry()
+        (geometry.width, geometry.height) = (20, 10)
+        (geometry.x, geometry.y) = (40, 20)
+        Self.landmarks = landmarks
+        geometry.landmark = { _, key, frame in
+            guard let rect = GeometryReaderTests.landmarks[key] else { return false }
+            frame?.pointee = rect
+            return true
+        }
+        return geometry
+    }
+
+    nonisolated(unsafe) private static var landmarks: [Int64: widget_rect] = [:]
+
+    /// Reads the geometry inside one effect, whose view has the reader's frame.
+    private func inside(
+        _ transform: CGAffineTransform, _ check: (GeometryProxy, [PlacedEffect]) -> Void
+    ) {
+        let frame = widget_rect(x: 40, y: 20, width: 20, height: 10)
+        let effect = PlacedEffect(landmark: 7) { size in
+            let (x, y) = (size.width / 2, size.height / 2)
+            return ProjectionTransform(
+                CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+                    .concatenating(CGAffineTransform(translationX: x, y: y)))
+        }
+        var geometry = measured([
+            7: frame, 8: frame, Landmarks.key(of: "inside"): frame,
+            Landmarks.key(of: "outside"): widget_rect(x: 40, y: 20, width: 60, height: 60),
+        ])
+        var environment = EnvironmentValues()
+        environment.placedEffects = [effect]
+        environment.spaceEffects = [Landmarks.key(of: "inside"): [effect]]
+        GeometryLink.reading(&geometry, in: environment) { check($0, [effect]) }
+    }
+
+    @Test func `has the frame that is seen through a scale`() {
+        inside(CGAffineTransform(scaleX: 2, y: 2)) { proxy, _ in
+            #expect(proxy.frame(in: .local) == CGRect(x: 0, y: 0, width: 20, height: 10))
+            #expect(proxy.frame(in: .named("inside")) == proxy.frame(in: .local))
+            #expect(
+                proxy.frame(in: .named("outside")) == CGRect(x: -10, y: -5, width: 40, height: 20))
+            #expect(proxy.frame(in: .global) == CGRect(x: 30, y: 15, width: 40, height: 20))
+            #expect(
+                proxy.bounds(of: .named("outside")) == CGRect(x: 5, y: 2.5, width: 30, height: 30))
+        }
+    }
+
+    @Test func `has the smallest frame around what is turned`() {
+        inside(CGAffineTransform(rotationAngle: .pi / 2)) { proxy, _ in
+            let frame = proxy.frame(in: .named("outside"))
+            let expected = CGRect(x: 5, y: -5, width: 10, height: 20)
+            #expect(abs(frame.minX - expected.minX) + abs(frame.minY - expected.minY) < 1e-9)
+            #expect(abs(frame.maxX - expected.maxX) + abs(frame.maxY - expected.maxY) < 1e-9)
+        }
+    }
+
+    @Test func `finds anchors through the effects in between`() {
+        inside(CGAffineTransform(scaleX: 2, y: 2)) { proxy, effects in
+            let inside = Anchor<CGRect>(
+                landmark: 8, effects: effects, resolve: Anchor<CGRect>.Source.bounds.resolve)
+            #expect(proxy[inside] == CGRect(x: 0, y: 0, width: 20, height: 10))
+        }
+        var geometry = measured([
+            7: widget_rect(x: 40, y: 20, width: 20, height: 10),
+            8: widget_rect(x: 40, y: 20, width: 20, height: 10),
+        ])
+        (geometry.x, geometry.y) = (0, 0)
+        let twice = PlacedEffect(landmark: 7) { size in
+            ProjectionTransform(
+                CGAffineTransform(
+                    a: 2, b: 0, c: 0, d: 2, tx: -size.width / 2, ty: -size.height / 2))
+        }
+        let bounds = Anchor<CGRect>(
+            landmark: 8, effects: [twice], resolve: Anchor<CGRect>.Source.bounds.resolve)
+        let end = Anchor<CGPoint>(
+            landmark: 8, effects: [twice], resolve: Anchor<CGPoint>.Source.trailing.resolve)
+        GeometryLink.reading(&geometry) { proxy in
+            #expect(proxy[bounds] == CGRect(x: 30, y: 15, width: 40, height: 20))
+            #expect(proxy[end] == CGPoint(x: 70, y: 25))
+        }
+    }
+
+    @Test func `stands inside the effects around it, unless layout ignores them`() {
+        var counts: [Int] = []
+        func reader() -> some View { EffectCounting { counts.append($0) } }
+        _ = tree {
+            reader().scaleEffect(2).rotationEffect(.degrees(90)).transformEffect(.identity)
+        }
+        _ = tree { reader().modifier(Sheared()) }
+        _ = tree { reader().modifier(Sheared().ignoredByLayout()) }
+        // A view with a geometry effect is recorded once for its size and once to be drawn.
+        #expect(counts.first == 3)
+        #expect(counts.max() == 3 && counts.dropFirst().contains(1))
+        #expect(counts.last == 0)
+    }
+}
+
+/// Tells through how many effects it is drawn.
+private struct EffectCounting: View {
+    let report: (Int) -> Void
+
+    @Environment(\.placedEffects) private var effects
+
+    var body: some View {
+        let _ = report(effects.count)
+        Divider()
+    }
+}
+
+private struct Sheared: GeometryEffect {
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0))
     }
 }

@@ -10,12 +10,40 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 extension GeometryEffect {
     /// The view through the projection for its size.
     public func body(content: Content) -> some View {
-        content.modifier(
-            VisualEffectModifier { view, geometry in
-                AnyView(view.projectionEffect(effectValue(size: geometry.size)))
-            })
+        content.modifier(projecting(movesFrames: true))
     }
 
-    /// Returns the effect, because layout always ignores effects here.
-    nonisolated public func ignoredByLayout() -> some GeometryEffect { self }
+    /// Returns the effect without its influence on the frames and anchors of the views inside.
+    nonisolated public func ignoredByLayout() -> some GeometryEffect {
+        IgnoredGeometryEffect(effect: self)
+    }
+
+    /// The projection as a modifier.
+    fileprivate func projecting(movesFrames: Bool) -> VisualEffectModifier {
+        VisualEffectModifier { view, geometry in
+            let transform = effectValue(size: geometry.size)
+            return AnyView(
+                view.modifier(ProjectionModifier(transform: transform, movesFrames: movesFrames)))
+        }
+    }
+}
+
+/// An effect that frames inside are not seen through.
+private struct IgnoredGeometryEffect<Effect: GeometryEffect> {
+    var effect: Effect
+}
+
+extension IgnoredGeometryEffect: GeometryEffect {
+    nonisolated var animatableData: Effect.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
+
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+        effect.effectValue(size: size)
+    }
+
+    func body(content: Content) -> some View {
+        content.modifier(effect.projecting(movesFrames: false))
+    }
 }

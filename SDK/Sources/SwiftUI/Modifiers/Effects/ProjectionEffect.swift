@@ -3,13 +3,16 @@ import CWidgetPlugin
 /// A view drawn through a projection; its place in the layout stays.
 struct ProjectionModifier {
     let transform: ProjectionTransform
+    /// Whether frames inside are seen through it.
+    var movesFrames = true
 }
 
 extension ProjectionModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
         recorder.node(WIDGET_PROJECTION) {
             recorder.set(WIDGET_MATRIX, transform.numbers)
-            content()
+            guard movesFrames else { return content() }
+            recorder.drawn(through: { [transform] _ in transform }, content)
         }
     }
 }

@@ -4,6 +4,8 @@ public import CoreGraphics
 /// A view drawn with a transform; its place in the layout stays.
 struct AffineTransformModifier {
     let transform: CGAffineTransform
+    /// Whether frames inside are seen through it.
+    var movesFrames = true
 }
 
 extension AffineTransformModifier: PrimitiveModifier {
@@ -15,7 +17,9 @@ extension AffineTransformModifier: PrimitiveModifier {
                     Double(transform.a), Double(transform.b), Double(transform.c),
                     Double(transform.d), Double(transform.tx), Double(transform.ty),
                 ])
-            content()
+            guard movesFrames else { return content() }
+            let projection = ProjectionTransform(transform)
+            recorder.drawn(through: { _ in projection }, content)
         }
     }
 }

@@ -79,7 +79,9 @@ extension CanvasItem: PrimitiveView {
 
     @MainActor private func placed(_ content: any View) -> AnyView {
         let view = AnyView(content)
-        return transform.isIdentity ? view : AnyView(view.transformEffect(transform))
+        guard !transform.isIdentity else { return view }
+        return AnyView(
+            view.modifier(AffineTransformModifier(transform: transform, movesFrames: false)))
     }
 }
 

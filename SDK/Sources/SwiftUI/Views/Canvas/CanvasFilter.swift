@@ -10,7 +10,8 @@ extension GraphicsContext {
         ///
         /// Differs from Apple: the transform of the context has no effect on it.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-            Filter { AnyView($0.projectionEffect(matrix)) }
+            let projection = ProjectionModifier(transform: matrix, movesFrames: false)
+            return Filter { AnyView($0.modifier(projection)) }
         }
 
         /// A blurred outline of the content, behind it or as the options define.

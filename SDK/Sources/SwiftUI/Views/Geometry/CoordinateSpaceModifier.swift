@@ -7,9 +7,12 @@ struct CoordinateSpaceModifier {
 
 extension CoordinateSpaceModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        let key = Landmarks.key(of: name)
         recorder.node(WIDGET_LANDMARK) {
-            recorder.set(WIDGET_KEY, Landmarks.key(of: name))
-            content()
+            recorder.set(WIDGET_KEY, key)
+            let effects = recorder.environment.placedEffects
+            guard !effects.isEmpty else { return content() }
+            recorder.withEnvironment({ $0.spaceEffects[key] = effects }, content)
         }
     }
 }
