@@ -54,7 +54,8 @@ extension PangoTextEngine {
         for run in paragraph.runs {
             let metrics = metrics(of: run.font, context: context)
             lines.include(metrics)
-            capHeight = max(capHeight, run.font.size * LineMetrics.capHeight)
+            let size = run.font.lineSize > 0 ? run.font.lineSize : run.font.size
+            capHeight = max(capHeight, size * LineMetrics.capHeight)
             gap = max(gap, run.font.lineGap)
         }
         return TextSpacing(lines, capHeight: capHeight, gap: gap, scale: context.scale)

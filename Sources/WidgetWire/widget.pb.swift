@@ -3670,6 +3670,9 @@ public nonisolated struct Font: Sendable {
   /// points between one line and the next, unless the paragraph has more
   public var lineGap: Double = 0
 
+  /// points: the size that lines are as high as; 0: that of the letters
+  public var lineSize: Double = 0
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum Design: SwiftProtobuf.Enum, Swift.CaseIterable {
@@ -8887,7 +8890,7 @@ nonisolated extension LiveDate.LetterCase: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Font"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}weight\0\u{1}design\0\u{1}family\0\u{1}italic\0\u{3}monospaced_digit\0\u{1}width\0\u{3}small_caps\0\u{1}leading\0\u{1}bundled\0\u{3}line_gap\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}weight\0\u{1}design\0\u{1}family\0\u{1}italic\0\u{3}monospaced_digit\0\u{1}width\0\u{3}small_caps\0\u{1}leading\0\u{1}bundled\0\u{3}line_gap\0\u{3}line_size\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -8906,6 +8909,7 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
       case 9: try { try decoder.decodeSingularEnumField(value: &self.leading) }()
       case 10: try { try decoder.decodeSingularBoolField(value: &self.bundled) }()
       case 11: try { try decoder.decodeSingularDoubleField(value: &self.lineGap) }()
+      case 12: try { try decoder.decodeSingularDoubleField(value: &self.lineSize) }()
       default: break
       }
     }
@@ -8945,6 +8949,9 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
     if self.lineGap.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.lineGap, fieldNumber: 11)
     }
+    if self.lineSize.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.lineSize, fieldNumber: 12)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -8960,6 +8967,7 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
     if lhs.leading != rhs.leading {return false}
     if lhs.bundled != rhs.bundled {return false}
     if lhs.lineGap != rhs.lineGap {return false}
+    if lhs.lineSize != rhs.lineSize {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -24,6 +24,8 @@ import WidgetWire
     @Test func `A scale is that of one text`() throws {
         let half = Node(.text, [(.textString, .string("a")), (.textScale, .double(0.5))])
         #expect(try run(half).font.size == 8.5)
+        #expect(try run(half).font.lineSize == 17)
+        #expect(try run(Text("a")).font.lineSize == 0)
     }
 
     @Test func `A text with symbols is one paragraph`() throws {

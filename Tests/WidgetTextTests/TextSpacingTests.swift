@@ -53,6 +53,20 @@ import WidgetWire
         #expect(height("a\nb", spacing: 4) == 45)
     }
 
+    /// As measured in SwiftUI: 13 points of which 10.4 are seen have lines of 16 points.
+    @Test func `Smaller letters can have the lines of larger ones`() throws {
+        let engine = try engine()
+        func measured(_ change: @escaping (inout Font) -> Void) -> TextMeasurement {
+            let text = paragraph("a") { change(&$0.runs[0].font) }
+            return engine.measure(text, in: TextBox(), context: context(scale: 2))
+        }
+        let whole = measured { $0.size = 13 }
+        let scaled = measured { ($0.size, $0.lineSize) = (10.4, 13) }
+        #expect(whole.height == 16 && scaled.height == 16)
+        #expect(scaled.firstBaseline == whole.firstBaseline && scaled.width < whole.width)
+        #expect(measured { $0.size = 10.4 }.height == 12.5)
+    }
+
     @Test func `Cells have the platform's distances`() {
         let engine = CellTextEngine()
         #expect(engine.spacing(of: paragraph("a"), context: context()) == .standard)

@@ -27,7 +27,11 @@ extension ElementBuilder {
                 TextRun.with {
                     $0.content = content
                     inherited.apply(to: &$0)
-                    $0.font.size *= node.textScale
+                    if node.textScale != 1 {
+                        // Lines stay as high as those of the whole font, as measured in SwiftUI.
+                        $0.font.lineSize = $0.font.size
+                        $0.font.size *= node.textScale
+                    }
                     $0.locale = node.string(.locale) ?? ""
                 })
         }

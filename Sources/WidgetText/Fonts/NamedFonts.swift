@@ -38,12 +38,12 @@ final class NamedFonts {
     func font(_ font: Font) -> Font {
         guard !font.family.isEmpty, !font.bundled else { return font }
         var key = font
-        key.size = 0
+        (key.size, key.lineSize) = (0, 0)
         guard font.family.utf8.count <= Self.nameLimit else { return StandIns.font(for: font) }
         var result = resolved[key] ?? find(key)
         if resolved.count >= Self.limit { resolved = [:] }
         resolved[key] = result
-        result.size = font.size
+        (result.size, result.lineSize) = (font.size, font.lineSize)
         return result
     }
 

@@ -171,6 +171,8 @@ public final class PangoTextEngine: TextEngine {
     }
 
     func metrics(of font: Font, context: TextContext) -> LineMetrics {
+        var font = font
+        if font.lineSize > 0 { (font.size, font.lineSize) = (font.lineSize, 0) }
         if font.family.isEmpty { return .system(size: font.size).with(font.leading) }
         if let known = customMetrics[font] { return known }
         let natural =

@@ -30,7 +30,7 @@ extension TextRun {
     fileprivate func measured(within limit: Double) -> ContentAmounts? {
         let font = font
         guard font.size.isDrawable(within: limit), color.isDrawable, font.width.isFinite,
-            font.lineGap.isDrawable(within: limit),
+            font.lineGap.isDrawable(within: limit), font.lineSize.isDrawable(within: limit),
             kerning.isDrawable(within: limit), tracking.isDrawable(within: limit),
             baselineOffset.isDrawable(within: limit),
             !hasUnderlineColor || underlineColor.isDrawable,

@@ -44,7 +44,9 @@ struct TimerLine {
     func fitted(_ paragraph: Paragraph, in width: Double) -> Paragraph {
         guard fits(in: width) else { return paragraph }
         var result = paragraph
-        result.runs[0].font.size *= min(1, width / measurement.width)
+        let scale = min(1, width / measurement.width)
+        result.runs[0].font.size *= scale
+        result.runs[0].font.lineSize *= scale
         result.lineLimit = 1
         if result.minimumScale <= 0 || result.minimumScale > Self.minimumScale {
             result.minimumScale = Self.minimumScale
