@@ -300,14 +300,6 @@
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_variant_new, (unsigned variant), (variant))      \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_language_new,                                    \
       (PangoLanguage *_Nonnull language), (language))                                              \
-    X(PANGO, PangoAttribute *_Nonnull, pango_attr_underline_color_new,                             \
-      (unsigned short red, unsigned short green, unsigned short blue), (red, green, blue))         \
-    X(PANGO, PangoAttribute *_Nonnull, pango_attr_strikethrough_color_new,                         \
-      (unsigned short red, unsigned short green, unsigned short blue), (red, green, blue))         \
-    X(PANGO, PangoAttribute *_Nonnull, pango_attr_underline_new, (unsigned underline),             \
-      (underline))                                                                                 \
-    X(PANGO, PangoAttribute *_Nonnull, pango_attr_strikethrough_new, (int strikethrough),          \
-      (strikethrough))                                                                             \
     X(PANGO, PangoLayout *_Nonnull, pango_layout_new, (PangoContext *_Nonnull context), (context)) \
     X(PANGO, void, pango_layout_set_text,                                                          \
       (PangoLayout *_Nonnull layout, const char *_Nonnull text, int length),                       \

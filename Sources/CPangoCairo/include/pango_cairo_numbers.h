@@ -62,7 +62,6 @@
     N(unsigned, PANGO_ELLIPSIZE_START, 1)                                                          \
     N(unsigned, PANGO_ELLIPSIZE_MIDDLE, 2)                                                         \
     N(unsigned, PANGO_ELLIPSIZE_END, 3)                                                            \
-    N(unsigned, PANGO_UNDERLINE_SINGLE, 1)                                                         \
     N(unsigned, PANGO_VARIANT_SMALL_CAPS, 1)                                                       \
     N(unsigned, PANGO_VARIANT_ALL_SMALL_CAPS, 2)                                                   \
     N(unsigned, PANGO_VARIANT_UNICASE, 5)                                                          \

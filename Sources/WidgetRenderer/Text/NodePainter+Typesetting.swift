@@ -40,12 +40,12 @@ extension NodePainter {
         if style.underline {
             let color = style.hasUnderlineColor ? style.underlineColor : style.color
             let y = top + run.size * LetterRule.underlineDepth
-            paintRule(style.underlinePattern, color, run, x: x, y: y)
+            paintRule(style.underlinePattern, color, run, style.font, x: x, y: y)
         }
         if style.strikethrough {
             let color = style.hasStrikethroughColor ? style.strikethroughColor : style.color
             let y = top + run.size * LetterRule.strikethroughDepth
-            paintRule(style.strikethroughPattern, color, run, x: x, y: y)
+            paintRule(style.strikethroughPattern, color, run, style.font, x: x, y: y)
         }
     }
 
@@ -71,15 +71,17 @@ extension NodePainter {
     private static let mostElements = 10_000
 
     private func paintRule(
-        _ pattern: LinePattern, _ color: Color, _ run: SetRun, x: Double, y: Double
+        _ pattern: LinePattern, _ color: Color, _ run: SetRun, _ font: Font, x: Double, y: Double
     ) {
-        let width = run.size * LetterRule.width
+        let rule = LetterRule(
+            from: x, to: x + run.width, y: y,
+            thickness: run.size * LetterRule.thickness(of: font), on: canvas.cairo)
         let path = OutlinePath([
-            .move(.init(x: x, y: y)), .line(.init(x: x + run.width, y: y)),
+            .move(.init(x: rule.start, y: rule.y)), .line(.init(x: rule.end, y: rule.y)),
         ])
         var style = LineStyle.usual
-        if pattern != .solid { style.dash = pattern.dashes.map { $0 * width } }
-        canvas.stroke(path, Paint.with { $0.color = color }, width: width, style: style)
+        style.dash = pattern.dashes(thickness: rule.thickness)
+        canvas.stroke(path, Paint.with { $0.color = color }, width: rule.thickness, style: style)
     }
 
     /// Draws letters that the plugin's font lacks, in a font of this machine.
@@ -91,6 +93,7 @@ extension NodePainter {
         if case .symbol = style.content {} else { style.text = run.text }
         let scale = run.scale(of: style)
         style.font.size *= scale
+        style.font.lineSize *= scale
         style.kerning *= scale
         style.tracking *= scale
         style.baselineOffset *= scale

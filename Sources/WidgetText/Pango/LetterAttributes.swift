@@ -60,23 +60,6 @@ struct LetterAttributes {
         let color = PangoColor(style.color)
         insert(pango_attr_foreground_new(color.red, color.green, color.blue), for: segment)
         insert(pango_attr_foreground_alpha_new(max(color.alpha, 1)), for: segment)
-        if style.underline, style.underlinePattern == .solid {
-            insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), for: segment)
-            if style.hasUnderlineColor {
-                let line = PangoColor(style.underlineColor)
-                insert(
-                    pango_attr_underline_color_new(line.red, line.green, line.blue), for: segment)
-            }
-        }
-        if style.strikethrough, style.strikethroughPattern == .solid {
-            insert(pango_attr_strikethrough_new(1), for: segment)
-            if style.hasStrikethroughColor {
-                let line = PangoColor(style.strikethroughColor)
-                insert(
-                    pango_attr_strikethrough_color_new(line.red, line.green, line.blue),
-                    for: segment)
-            }
-        }
     }
 
     private func insertSpacing(_ spacings: [(bytes: Range<Int>, points: Double)]) {

@@ -37,8 +37,7 @@ final class TextLayout {
     let plain: PlainLine?
     private let unbreakable: [Range<Int>]
     private var made: OpaquePointer?
-    private lazy var patterns = LinePatterns(text, fit: fit) { $0 != .solid }
-    private lazy var solidLines = LinePatterns(text, fit: fit) { $0 == .solid }
+    private lazy var patterns = LinePatterns(text, fit: fit)
     /// The room after letters, where it is not zero; Pango leaves it out at the end of a line.
     private lazy var spacings = text.segments
         .filter { $0.drawing == nil }
@@ -161,9 +160,9 @@ final class TextLayout {
         guard let line = line(index) else { return }
         let size = text.segments.reduce(0) { max($0, $1.font.size) } * fit.scale
         let isLarge = cairo.isLarge(points: size)
-        if isLarge || text.hasRoundedLetters, draw(runsOf: index, x: x, y: y, cairo: cairo) {
-            solidLines?.draw(on: line, bytes: range(ofLine: index), x: x, y: y, cairo: cairo)
-        } else if isLarge {
+        let isDrawn =
+            (isLarge || text.hasRoundedLetters) && draw(runsOf: index, x: x, y: y, cairo: cairo)
+        if !isDrawn, isLarge {
             let ink = ink(ofLine: index)
             EnlargedDrawing(
                 fontSize: size, x: x + ink.x.lowerBound...x + ink.x.upperBound,
@@ -172,7 +171,7 @@ final class TextLayout {
                 cairo_move_to($0, x, y)
                 pango_cairo_show_layout_line($0, line)
             }
-        } else {
+        } else if !isDrawn {
             cairo_move_to(cairo, x, y)
             pango_cairo_show_layout_line(cairo, line)
         }
@@ -180,7 +179,7 @@ final class TextLayout {
         patterns?.draw(on: line, bytes: range(ofLine: index), x: x, y: y, cairo: cairo)
     }
 
-    /// Draws a line's letters run by run, without the solid lines that Pango would draw along them.
+    /// Draws a line's letters run by run.
     ///
     /// - Returns: False for a line with letters that no font has, which Pango is to draw.
     private func draw(runsOf index: Int, x: Double, y: Double, cairo: OpaquePointer) -> Bool {
