@@ -56,7 +56,7 @@ import WidgetWire
         ("Layout must wrap", 90.0, ["Layout ", "must wrap"]),
         ("Layout must wrap", 104, ["Layout ", "must wrap"]),
         ("Layout wrap sentence", 100, ["Layout wrap ", "sentence"]),
-        ("Words may stay alone below two", 90, ["Words may stay ", "alone below ", "two"]),
+        ("mint mint mint mint mint", 60, ["mint mint ", "mint mint ", "mint"]),
         ("One\nword alone", 300, ["One", "word alone"]),
         ("incomprehensibilities too", 140, ["incomprehensibilities ", "too"]),
     ])
