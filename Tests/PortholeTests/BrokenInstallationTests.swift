@@ -33,8 +33,8 @@ struct BrokenInstallationTests {
         #expect(result.status == 71)
         #expect(
             result.errors
-                == "porthole: cannot wait for events: No space left on device; try again when less "
-                + "is open and running")
+                == "porthole: Waiting for events fails (No space left on device); try again when "
+                + "less is open and running.")
     }
 
     @Test func `A shortage of the system is none of the plugin's, with code 71`() async throws {

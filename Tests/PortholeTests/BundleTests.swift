@@ -83,7 +83,9 @@ struct BundleTests {
             ["bundle", pipe, "-o", "Pipe.widgetbundle", "--identifier", "org.example.pipe"],
             looksInPlugins: false)
         #expect(result.status == 64)
-        #expect(result.errors == "porthole: \(pipe) is not a file that can be a library")
+        #expect(
+            result.errors
+                == "porthole: The file \(pipe) is not a shared library: it is no regular file.")
     }
 
     @Test(arguments: ["Asked_For.resources/pipe", "Asked_For.resources"])
@@ -100,7 +102,7 @@ struct BundleTests {
             ["bundle", library.path, "-o", "Good.widgetbundle", "--identifier", "org.a.b"],
             looksInPlugins: false)
         #expect(result.status == 64)
-        let words = "build/\(place) is not a file that can be a resource; remove it"
+        let words = "build/\(place) is not a file that can be a resource; remove it."
         #expect(result.errors.hasSuffix(words), "\(result.errors)")
         let made = try files.contentsOfDirectory(atPath: porthole.root.path)
         #expect(!made.contains { $0.contains("Good.widgetbundle") })
@@ -112,16 +114,16 @@ struct BundleTests {
         let large = porthole.root.appending(path: "Large.plist")
         try Data(repeating: 32, count: 33 * 1024).write(to: large)
         #expect(mkfifo(porthole.root.appending(path: "Pipe.plist").path, 0o600) == 0)
-        for (name, words) in [
-            ("Binary", "is a binary property list; write it as XML"),
-            ("Large", "is not a file of at most 32 KiB"),
-            ("Pipe", "is not a file of at most 32 KiB"),
-            ("Missing", "cannot be read: No such file or directory"),
-        ] {
+        for (name, words, status) in [
+            ("Binary", "is a binary property list; write it as XML", 64),
+            ("Large", "is not a file of at most 32 KiB.", 64),
+            ("Pipe", "is not a file of at most 32 KiB.", 64),
+            ("Missing", "cannot be read: No such file or directory.", 66),
+        ] as [(String, String, Int32)] {
             let result = try await bundle(
                 "-o", "Good.widgetbundle", "--info", "\(name).plist", "--identifier", "org.a.b")
-            #expect(result.status == 64)
-            let start = "porthole: \(name).plist \(words)"
+            #expect(result.status == status)
+            let start = "porthole: The property list \(name).plist \(words)"
             #expect(result.errors.hasPrefix(start), "\(result.errors)")
         }
     }

@@ -196,7 +196,7 @@ struct HostilePluginTests {
         #expect(result.status == 0)
         let lines = result.errors.split(separator: "\n")
         #expect(lines.count == 11, "\(result.errors)")
-        #expect(lines.last == "porthole: more pictures stay empty")
+        #expect(lines.last == "porthole: More pictures stay empty.")
     }
 
     @Test func `No name of a plugin is run by the shell that completes it`() async throws {

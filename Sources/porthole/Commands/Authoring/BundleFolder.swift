@@ -139,7 +139,8 @@ struct BundleFolder {
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw CommandError("The library \(file.relativePath) is not a regular file.")
+            throw CommandError(
+                "The file \(file.relativePath) is not a shared library: it is no regular file.")
         }
         return handle
     }
@@ -206,13 +207,14 @@ struct BundleFolder {
             contents = try PropertyListSerialization.propertyList(
                 from: ManifestFile.read(plist.path), format: nil)
         } catch let problem as ManifestFile.Problem {
-            throw CommandError("The property list \(plist.relativePath) \(problem.words.stopped)")
-        } catch {
             let isMissing = !FileManager.default.fileExists(atPath: plist.path)
             throw CommandError(
-                "The property list \(plist.relativePath) cannot be read: "
-                    + OutputFile.reason(error).stopped,
+                "The property list \(plist.relativePath) \(problem.words.stopped)",
                 exitCode: isMissing ? .notFound : .usage)
+        } catch {
+            throw CommandError(
+                "The property list \(plist.relativePath) cannot be read: "
+                    + OutputFile.reason(error).stopped)
         }
         guard let properties = contents as? [String: Any] else {
             throw CommandError(
