@@ -1,6 +1,6 @@
-// Compiled, never linked: where the fields of the header's structs lie in major version 1 of the contract.
-// Plugins are built against it once and loaded by every later host, so a line here never changes; a
-// field that is appended to a struct gets a line of its own.
+// Compiled, never linked: where the fields of the header's structs lie in major version 1 of the
+// contract. Plugins are built against it once and loaded by every later host, so a line here never
+// changes; a field that is appended to a struct gets a line of its own.
 //
 //   cc -std=c11 -fsyntax-only -ISDK/Sources/CWidgetPlugin/include Tests/CWidgetPluginCheck/check.c
 #include "widget_plugin.h"
