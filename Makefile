@@ -10,9 +10,9 @@ export PORTHOLE_SWIFT := $(CURDIR)/$(SWIFT)
 FIXTURE_FOLDERS := $(wildcard Tests/Fixtures/Plugins/*) Tests/Fixtures/Preloaded
 FIXTURES := $(patsubst %.c,.build/fixtures/%.so,$(notdir $(wildcard $(FIXTURE_FOLDERS:=/*.c))))
 vpath %.c $(FIXTURE_FOLDERS)
-# One folder for the plugins and the tests' plugins, whose SDK is then built once. The paths of both builds must
-# be spelled alike: they are part of the commands that are compared.
-PLUGINS_BUILD := --scratch-path $(CURDIR)/Plugins/.build
+# One folder for the SDK's tests, the plugins and the tests' plugins, so that the SDK is built once. The paths of all
+# builds must be spelled alike: they are part of the commands that are compared.
+SDK_BUILD := --configuration release --scratch-path $(CURDIR)/Plugins/.build
 PLUGINS := SystemMonitor GameWidgets CryptoWidgets NextEvent MainDoor Quote
 HEADERS := $(wildcard SDK/Sources/CWidgetPlugin/include/*.h)
 CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(firstword $(HEADERS)))
@@ -40,12 +40,12 @@ stage: host plugins
 	@scripts/stage $(STAGE) $(BIN) $(PLUGINS)
 
 host: deps
-	$(SWIFT) build -c release --product porthole
-	$(SWIFT) build -c release --product widget-runner
-	$(SWIFT) build -c release --product user-locale
+	$(SWIFT) build --configuration release --product porthole
+	$(SWIFT) build --configuration release --product widget-runner
+	$(SWIFT) build --configuration release --product user-locale
 
 plugins: deps
-	$(SWIFT) build -c release --package-path Plugins $(PLUGINS_BUILD)
+	$(SWIFT) build --package-path Plugins $(SDK_BUILD)
 
 fixtures: $(FIXTURES)
 
@@ -56,25 +56,25 @@ fixtures: $(FIXTURES)
 run: build
 	@scripts/show $(STAGE) $(CURDIR)/.build/show
 
-# The plugins are tested as they are built to be installed: the SDK is not built once more for them.
-# Everything is built ahead: a test that builds fixtures holds up all others on a small machine.
+# What is tested is what is installed: nothing of it is built once more. Everything is built ahead, because a test that
+# builds fixtures holds up all others on a small machine.
 # Porthole's tests run one after another: many start processes, and deadlines are not for two cores
 # shared by dozens.
 test: stage fixtures sdk-tests plugin-fixtures host-tests
-	scripts/swift-test --skip-build --package-path SDK
-	scripts/swift-test -c release --disable-testable-imports --package-path Plugins $(PLUGINS_BUILD)
+	scripts/swift-test --skip-build --package-path SDK $(SDK_BUILD)
+	scripts/swift-test --disable-testable-imports --package-path Plugins $(SDK_BUILD)
 	PORTHOLE_STAGE=$(CURDIR)/$(STAGE) PORTHOLE_FIXTURES=$(CURDIR)/.build/fixtures \
-		scripts/swift-test --skip-build --no-parallel
+		scripts/swift-test --configuration release --skip-build --no-parallel
 
-sdk-tests: deps
-	$(SWIFT) build --build-tests --package-path SDK
+# One build at a time may use a folder.
+sdk-tests: plugins
+	$(SWIFT) build --build-tests --package-path SDK $(SDK_BUILD)
 
-plugin-fixtures: plugins
-	$(SWIFT) build -c release --package-path SDK/Tests/Fixtures $(PLUGINS_BUILD)
+plugin-fixtures: sdk-tests
+	$(SWIFT) build --package-path SDK/Tests/Fixtures $(SDK_BUILD)
 
-# Both builds of Porthole are in .build, which one at a time may use.
 host-tests: host
-	$(SWIFT) build --build-tests
+	$(SWIFT) build --configuration release --build-tests
 
 lint: deps .build/supported-symbols.md
 	swift format lint --strict --parallel --recursive $(wildcard $(SWIFT_SOURCES))
@@ -95,10 +95,10 @@ docs: .build/supported-symbols.md
 .build/supported-symbols.md: docs/known-differences.md scripts/supported-symbols.swift
 	@mkdir -p .build
 	@swiftc -O -o .build/supported-symbols scripts/supported-symbols.swift
-	@$(SWIFT) package --package-path SDK dump-symbol-graph --minimum-access-level public \
+	@$(SWIFT) package --package-path SDK $(SDK_BUILD) dump-symbol-graph --minimum-access-level public \
 		--skip-synthesized-members >.build/symbol-graph.log 2>&1 || { cat .build/symbol-graph.log >&2; exit 1; }
-	@$(SWIFT) package --package-path SDK describe --type json >.build/sdk.json
-	@.build/supported-symbols SDK/.build/*-linux-gnu/symbolgraph .build/sdk.json docs/known-differences.md >$@
+	@$(SWIFT) package --package-path SDK $(SDK_BUILD) describe --type json >.build/sdk.json
+	@.build/supported-symbols Plugins/.build/*-linux-gnu/symbolgraph .build/sdk.json docs/known-differences.md >$@
 
 format:
 	swift format --in-place --parallel --recursive $(wildcard $(SWIFT_SOURCES))
@@ -124,7 +124,7 @@ uninstall:
 		[ ! -d $$folder ] || rmdir --ignore-fail-on-non-empty $$folder; done
 
 bench: build
-	$(SWIFT) build -c release --package-path Benchmarks
+	$(SWIFT) build --configuration release --package-path Benchmarks
 	Benchmarks/.build/release/porthole-benchmarks $(CURDIR)/$(STAGE)
 
 clean:

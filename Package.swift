@@ -3,12 +3,21 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
+/// For what tests look into.
+///
+/// They are tests of the build that is installed: nothing is built a second time for them.
+let testable: [SwiftSetting] =
+    strict + [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
+
+/// For tests, which take longer to optimize than to run.
+let tests: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// For what is done hundreds of times a picture.
 ///
-/// Debug builds, which the tests are, still look for overlapping accesses to the same property, which takes
-/// a twentieth of the time.
+/// Only debug builds look for overlapping accesses to the same property here, which takes a twentieth of the
+/// time.
 let quick: [SwiftSetting] =
-    strict + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+    testable + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
 let strictC: [CSetting] = [
     .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
@@ -59,7 +68,7 @@ let package = Package(
         .target(
             name: "WidgetRenderer",
             dependencies: ["WidgetText", "WidgetWire", "CPangoCairo", "CImageCodecs"],
-            swiftSettings: strict),
+            swiftSettings: testable),
         .target(
             name: "WidgetHost",
             dependencies: [
@@ -67,7 +76,7 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: strict),
+            swiftSettings: testable),
         .executableTarget(
             name: "widget-runner",
             dependencies: [
@@ -88,14 +97,14 @@ let package = Package(
         .target(
             name: "WidgetLayout", dependencies: ["WidgetText", "WidgetImages", "WidgetWire"],
             swiftSettings: quick),
-        .target(name: "WidgetImages", dependencies: ["CImageCodecs"], swiftSettings: strict),
+        .target(name: "WidgetImages", dependencies: ["CImageCodecs"], swiftSettings: testable),
         .target(
             name: "WidgetText", dependencies: ["WidgetWire", "CLinux", "CPangoCairo"],
             swiftSettings: quick),
         .target(
             name: "WidgetWire",
             dependencies: [.product(name: "SwiftProtobuf", package: "swift-protobuf")],
-            exclude: ["widget.proto"], swiftSettings: strict),
+            exclude: ["widget.proto"], swiftSettings: testable),
 
         // C: shims and system libraries.
         .target(name: "CLinux", cSettings: strictC),
@@ -109,32 +118,32 @@ let package = Package(
         .target(name: "CImageCodecs", cSettings: strictC),
 
         // Makes broken files and messages of whole ones, for tests.
-        .target(name: "ByteMutation", path: "Tests/ByteMutation", swiftSettings: strict),
-        .testTarget(name: "WidgetWireTests", dependencies: ["WidgetWire"], swiftSettings: strict),
+        .target(name: "ByteMutation", path: "Tests/ByteMutation", swiftSettings: tests),
+        .testTarget(name: "WidgetWireTests", dependencies: ["WidgetWire"], swiftSettings: tests),
         .testTarget(
             name: "WidgetTextTests", dependencies: ["WidgetText"],
-            resources: [.copy("Fonts"), .copy("Symbols/Measured")], swiftSettings: strict),
+            resources: [.copy("Fonts"), .copy("Symbols/Measured")], swiftSettings: tests),
         .testTarget(
             name: "WidgetImagesTests", dependencies: ["WidgetImages", "ByteMutation"],
-            resources: [.copy("Pictures")], swiftSettings: strict),
+            resources: [.copy("Pictures")], swiftSettings: tests),
         .testTarget(
             name: "WidgetLayoutTests",
             dependencies: [
                 "WidgetLayout", "WidgetImages",
                 .product(name: "CWidgetPlugin", package: "SDK"),
-            ], swiftSettings: strict),
+            ], swiftSettings: tests),
         .testTarget(
             name: "WidgetRendererTests",
             dependencies: ["WidgetRenderer", "WidgetImages", "CPangoCairo", "ByteMutation"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
             name: "WidgetHostTests",
             dependencies: [
                 "WidgetHost", "WidgetRenderer", "WidgetText", "WidgetWire", "ByteMutation",
                 .product(name: "GRDB", package: "GRDB.swift"),
-            ], swiftSettings: strict),
+            ], swiftSettings: tests),
         // Starts the built widget-runner; nothing of it is linked here.
-        .testTarget(name: "RunnerTests", dependencies: ["WidgetWire"], swiftSettings: strict),
-        .testTarget(name: "PortholeTests", dependencies: ["WidgetWire"], swiftSettings: strict),
+        .testTarget(name: "RunnerTests", dependencies: ["WidgetWire"], swiftSettings: tests),
+        .testTarget(name: "PortholeTests", dependencies: ["WidgetWire"], swiftSettings: tests),
     ]
 )

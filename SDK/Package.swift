@@ -8,6 +8,19 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// Whether the tests are here; they are not installed.
+let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
+
+/// For the modules, which tests look into.
+///
+/// They are tests of what plugins are built with: nothing is built a second time for them.
+let testable: [SwiftSetting] =
+    hasTests
+    ? strict + [.unsafeFlags(["-enable-testing"], .when(configuration: .release))] : strict
+
+/// For tests, which take longer to optimize than to run.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// The modules a widget's source imports, each with what it is built on.
 let modules: [String: [Target.Dependency]] = [
     "WidgetKit": ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "CWidgetPlugin"],
@@ -143,43 +156,40 @@ let entryAlone: [LinkerSetting] = [
     .unsafeFlags(["-Xlinker", "--strip-all"], .when(configuration: .release)),
 ]
 
-/// Whether the tests are here; they are not installed.
-let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
-
 let tests: [Target] =
     hasTests
     ? [
         // The runner's part, played by tests: it writes down what a plugin registers and records.
         .target(
             name: "RecordingHost", dependencies: ["CWidgetPlugin"], path: "Tests/RecordingHost",
-            swiftSettings: strict),
+            swiftSettings: strict + unoptimized),
         .executableTarget(
             name: "plugin-probe", dependencies: ["RecordingHost", "CWidgetPlugin"],
-            path: "Tests/PluginProbe", swiftSettings: strict),
+            path: "Tests/PluginProbe", swiftSettings: strict + unoptimized),
         // Views as authors write them, in the language mode most of them use.
         .target(
             name: "AuthorViews", dependencies: ["SwiftUI", "SwiftUICore", "SwiftData"],
             path: "Tests/AuthorViews",
-            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] + unoptimized),
         .testTarget(
             name: "PortholeFoundationTests",
             dependencies: ["PortholeFoundation", "Combine", "CoreData", "Security"],
-            swiftSettings: strict),
+            swiftSettings: strict + unoptimized),
         .testTarget(
             name: "FrameworkTests",
             dependencies: ([
                 "AppIntents", "Cocoa", "Combine", "Intents", "os", "CWidgetPlugin", "RecordStore",
                 "RecordingHost",
             ] + frameworks.keys.sorted()).map { .byName(name: $0) },
-            exclude: ["CoreData/Zoo.xcdatamodeld"], swiftSettings: strict),
+            exclude: ["CoreData/Zoo.xcdatamodeld"], swiftSettings: strict + unoptimized),
         .testTarget(
             name: "SwiftUITests",
             dependencies: ["SwiftUI", "RecordingHost", "CWidgetPlugin", "AuthorViews"],
-            resources: [.copy("Catalogs")], swiftSettings: strict),
+            resources: [.copy("Catalogs")], swiftSettings: strict + unoptimized),
         .testTarget(
             name: "WidgetKitTests",
             dependencies: ["WidgetKit", "RecordingHost", "plugin-probe", "porthole-build-tool"],
-            swiftSettings: strict),
+            swiftSettings: strict + unoptimized),
     ] : []
 
 let package = Package(
@@ -203,7 +213,7 @@ let package = Package(
         .target(
             name: name, dependencies: dependencies,
             path: frameworks[name].map { _ in "Sources/Frameworks/\(name)" },
-            swiftSettings: strict, linkerSettings: linked[name] ?? [])
+            swiftSettings: testable, linkerSettings: linked[name] ?? [])
     } + [
         .macro(name: "SwiftUIMacros", swiftSettings: strict),
         overlay("_Testing_AppKit"),

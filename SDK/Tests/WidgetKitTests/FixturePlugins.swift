@@ -12,8 +12,10 @@ struct FixturePlugins {
     private static let place = [
         "--package-path", package.appending(path: "Tests/Fixtures").path,
         "--scratch-path", scratch.path,
+        // `swift test`, which runs these tests from there, holds the lock and builds nothing meanwhile.
+        "--ignore-lock",
     ]
-    /// That of the example plugins too, so that `make test` builds the SDK once for both.
+    /// That of the example plugins and of these tests too, so that `make test` builds the SDK once.
     private static let scratch = package.appending(path: "../Plugins/.build").standardized
 
     private let products: URL
