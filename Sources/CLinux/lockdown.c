@@ -4,6 +4,7 @@
 #include <linux/capability.h>
 #include <linux/ioprio.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -19,6 +20,11 @@ int linux_drop_capabilities(void) {
     struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
     const struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = {{0}};
     return (int)syscall(SYS_capset, &header, none);
+}
+
+int linux_lower_processor_priority(void) {
+    const int niceness = 10;
+    return setpriority(PRIO_PROCESS, 0, niceness);
 }
 
 int linux_lower_disk_priority(void) {

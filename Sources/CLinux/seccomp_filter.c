@@ -9,6 +9,7 @@
 #include <linux/close_range.h>
 #include <linux/filter.h>
 #include <linux/fs.h>
+#include <linux/futex.h>
 #include <linux/netlink.h>
 #include <linux/sched.h>
 #include <linux/seccomp.h>
@@ -121,6 +122,11 @@ static const struct action actions[] = {
         STEPS(LOAD_ARGUMENT(1), BELOW(F_SETOWN, ALLOW), WHERE(F_GETOWN, ALLOW),
               WITHIN(F_OFD_GETLK, F_OFD_SETLKW, FAIL(EINVAL)), WHERE(F_DUPFD_CLOEXEC, ALLOW),
               WHERE(F_GETPIPE_SZ, ALLOW), FAIL(EPERM)),
+    /* Not what moves those who wait in a page, which may be one of a file of the user's, to where nobody wakes
+     * them. Threads that are waited for end in a page that is shared in name. */
+    [PLAIN_WAITS] = STEPS(LOAD_ARGUMENT(1), WHERE_ANY_OF(FUTEX_PRIVATE_FLAG, ALLOW),
+                          KEEP_BITS(FUTEX_CMD_MASK), WITHIN(FUTEX_WAIT, FUTEX_WAKE, ALLOW),
+                          WITHIN(FUTEX_WAIT_BITSET, FUTEX_WAKE_BITSET, ALLOW), FAIL(ENOSYS)),
     /* What is asked of any descriptor, and of network interfaces. File systems have commands that make,
      * share and freeze without Landlock's knowing. */
     [PLAIN_COMMANDS] =

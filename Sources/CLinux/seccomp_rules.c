@@ -6,8 +6,12 @@
 /* Not in all headers that we may be built with; all machines number them alike. */
 enum {
     CALL_memfd_secret = 447,
+    CALL_futex_waitv = 449,
     CALL_fchmodat2 = 452,
     CALL_map_shadow_stack = 453,
+    CALL_futex_wake = 454,
+    CALL_futex_wait = 455,
+    CALL_futex_requeue = 456,
     CALL_statmount = 457,
     CALL_listmount = 458,
     CALL_setxattrat = 463,
@@ -102,9 +106,14 @@ static const struct {
 #endif
     {SYS_io_setup, DENY_ENOSYS},
 
-    /* Programs that wait for a file of the user's wait for whoever can read it. */
+    /* Programs that wait for a file of the user's, or in a page of it, wait for whoever can read it. */
     {SYS_flock, DENY_ENOLCK},
     {SYS_fcntl, PLAIN_DESCRIPTORS},
+    {SYS_futex, PLAIN_WAITS},
+    {CALL_futex_waitv, DENY_ENOSYS},
+    {CALL_futex_wake, DENY_ENOSYS},
+    {CALL_futex_wait, DENY_ENOSYS},
+    {CALL_futex_requeue, DENY_ENOSYS},
 
     /* Disks: room that is taken before anybody can look, and waiting for everybody's files. */
     {SYS_fallocate, DENY_EOPNOTSUPP},

@@ -24,6 +24,7 @@ enum seccomp_action {
     NO_EMPTYING,
     NO_EMPTYING_AT,
     PLAIN_DESCRIPTORS,
+    PLAIN_WAITS,
     PLAIN_COMMANDS,
     PLAIN_SETTINGS,
 };

@@ -18,6 +18,11 @@ int linux_set_no_new_privileges(void);
  * 0, or -1 and errno. A shim because syscall is variadic, which Swift cannot call. */
 int linux_drop_capabilities(void);
 
+/* Makes this process and its later threads run after what the user works with, where processors are short:
+ * of a thousand threads that compute, others would have to wait for each. 0, or -1 and errno. A shim because
+ * the C library gives its number a type of its own. */
+int linux_lower_processor_priority(void);
+
 /* Makes what this process and its later threads read and write wait for what others do, where disks have
  * an order. 0, or -1 and errno. A shim because syscall is variadic, which Swift cannot call. */
 int linux_lower_disk_priority(void);
