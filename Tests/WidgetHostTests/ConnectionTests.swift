@@ -102,6 +102,9 @@ import WidgetWire
             violation(message(1, .entry(entry)), message(1, .entry(entry)))
                 == "entry 0 was sent twice")
         #expect(violation(message(0, .hello(.current(software: "")))) == "it said hello twice")
+        #expect(
+            violation(message(1, .failure(.with { $0.reason = .cancelled })))
+                == "it cancelled request 1, which is still wanted")
         var bad = entry
         bad.displayList.nodes = [DisplayNode()]
         #expect(

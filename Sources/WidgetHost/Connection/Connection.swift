@@ -199,6 +199,9 @@ struct Connection: Sendable {
             throw ProtocolViolation("an answer came for request \(message.id), which was not asked")
         }
         if case .failure(let failure) = message.reply {
+            guard failure.reason != .cancelled || answer.isUnwanted else {
+                throw ProtocolViolation("it cancelled request \(message.id), which is still wanted")
+            }
             return .answered(message.id, .failure(failure))
         }
         guard let reply = try answer.checked(message.reply) else {
