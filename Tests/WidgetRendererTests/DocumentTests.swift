@@ -36,13 +36,34 @@ struct DocumentTests {
         #expect(throws: PictureError.tooLong(bytes: 100)) { try surface.draw { _ in } }
     }
 
+    @Test func `A document of too many letters is given up, because Cairo draws them at its end`() {
+        let words = String(repeating: "letters ", count: 30_000)
+        let list = list([node(frame(0, 0, 90, 20), text(words, color: color(0, 0, 0)))])
+        #expect(throws: PictureError.tooSlow(seconds: EffectBudget.seconds)) {
+            try pictureRenderer().svg(list, at: 0)
+        }
+    }
+
+    @Test func `So is one of symbols for which Cairo looks at each node, or makes many pixels`() {
+        let small = PixelArea(x: 0, y: 0, width: 20, height: 20)
+        let many = EffectBudget(picture: small, documentNodes: 1_000_000)
+        for _ in 0..<4 { many.takeSymbol(small) }
+        #expect(many.mayGoOn())
+        many.takeSymbol(small)
+        #expect(!many.mayGoOn())
+        let one = EffectBudget(picture: small, documentNodes: 1)
+        one.takeSymbol(PixelArea(x: 0, y: 0, width: 5_000, height: 5_000))
+        #expect(!one.mayGoOn())
+    }
+
     @Test(arguments: [(isDocument: true, depth: 4, count: 32), (false, 64, 500)])
     func `Fewer groups of documents are blended, because Cairo draws those again and again`(
         isDocument: Bool, depth: Int, count: Int
     ) {
         func budget() -> EffectBudget {
             EffectBudget(
-                picture: PixelArea(x: 0, y: 0, width: 100, height: 100), isDocument: isDocument)
+                picture: PixelArea(x: 0, y: 0, width: 100, height: 100),
+                documentNodes: isDocument ? 1 : nil)
         }
         func nested(in budget: EffectBudget) -> Int {
             var inner = 0
@@ -63,9 +84,9 @@ struct DocumentTests {
                 $0.pixels = Data(repeating: 255, count: area.count)
             }
         ])
-        let budget = EffectBudget(picture: area, isDocument: true)
+        let budget = EffectBudget(picture: area, documentNodes: 1)
         let all = PixelArea(x: 0, y: 0, width: 4_096, height: 4_096)
-        let other = EffectBudget(picture: area, isDocument: true)
+        let other = EffectBudget(picture: area, documentNodes: 1)
         #expect(other.take(all))
         #expect(surfaces.whiteSurface(of: 1, budget: other) == nil)
         #expect(surfaces.whiteSurface(of: 1, budget: budget) != nil)

@@ -74,7 +74,8 @@ public final class PictureRenderer {
     ) -> Bool {
         let visible = PixelArea(
             x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
-        let budget = EffectBudget(picture: visible, isDocument: surface.pixels == nil)
+        let budget = EffectBudget(
+            picture: visible, documentNodes: surface.pixels == nil ? list.nodes.count : nil)
         let widget = Rect.with {
             $0.width = list.environment.width
             $0.height = list.environment.height

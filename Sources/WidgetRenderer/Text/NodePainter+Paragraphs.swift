@@ -4,6 +4,8 @@ import WidgetWire
 extension NodePainter {
     /// Draws text with the plugin's typesetting, or sets it itself.
     func paint(_ paragraph: Paragraph, in frame: Rect) {
+        for run in paragraph.runs { count(run, in: frame) }
+        guard budget.mayGoOn() else { return }
         if paragraph.hasTypesetting, paintTypesetting(of: paragraph, in: frame) { return }
         let text = engine.typeset(
             paragraph, in: TextBox(width: frame.width, height: frame.height), context: context)
@@ -16,6 +18,12 @@ extension NodePainter {
         } else {
             text.draw(x: edges, y: frame.y, cairo: canvas.cairo)
         }
+    }
+
+    private func count(_ run: TextRun, in frame: Rect) {
+        guard case .symbol = run.content else { return budget.takeLetters(run.text.utf8.count) }
+        budget.takeSymbol(
+            OutlinePath(frame, radius: 0).area(on: canvas.matrix).intersection(visible))
     }
 
     /// Draws a bar for each line instead of its text, in a faint version of the text's colour.

@@ -9,6 +9,11 @@ extension NodePainter {
         if glyph.isMissing {
             paintPlaceholder(for: symbol, glyph, center: center)
         } else {
+            if glyph.isComposed {
+                budget.takeSymbol(
+                    OutlinePath(frame, radius: 0).area(on: canvas.matrix).intersection(visible))
+                guard budget.mayGoOn() else { return }
+            }
             glyph.draw(centerX: center.x, centerY: center.y, cairo: canvas.cairo)
         }
     }

@@ -50,6 +50,11 @@ package struct SymbolGlyph {
     /// Whether the name is unknown, so that the caller draws a placeholder.
     package var isMissing: Bool { parts.isEmpty }
 
+    /// Whether several parts are drawn as one, which is more work than letters are.
+    package var isComposed: Bool {
+        parts.count > 1 || strike != nil || !parts.allSatisfy(\.isPlain)
+    }
+
     /// Whether the icon font has the glyphs.
     var isInFont: Bool { !isMissing && parts.allSatisfy(\.isInFont) }
 
@@ -77,7 +82,7 @@ package struct SymbolGlyph {
         cairo_scale(cairo, factor, factor)
         cairo_translate(cairo, -ink.middle.x, -ink.middle.y)
         defer { cairo_restore(cairo) }
-        guard parts.count > 1 || strike != nil || !parts.allSatisfy(\.isPlain) else {
+        guard isComposed else {
             parts.first?.draw(cairo)
             return
         }

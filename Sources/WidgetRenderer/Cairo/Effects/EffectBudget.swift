@@ -14,6 +14,10 @@ final class EffectBudget {
     /// How many more groups may be blended, of those in a document: Cairo draws each again for what
     /// lies around it, in one call that cannot be ended.
     private var blends: (open: Int, all: Int)
+    /// What may still be left to the end of a document, when Cairo draws it in one call that cannot be
+    /// ended: letters, of which coloured ones are pictures, and symbols of several parts, for each of
+    /// which it looks at all nodes.
+    private var deferred: (letters: Int, symbols: Int, symbolPixels: Int)
     /// How many more materials may show what is behind them; each draws all of it again.
     private var backdrops = 100
     /// The drawing thread's processor time, in seconds, at which the picture is given up.
@@ -28,10 +32,19 @@ final class EffectBudget {
 
     /// - Parameters:
     ///   - picture: The pixels of the picture itself.
-    ///   - isDocument: Whether it is an SVG or PDF.
+    ///   - documentNodes: How many nodes an SVG or PDF has; nil for pixels.
     ///   - seconds: The processor time it may take.
-    init(picture: PixelArea, isDocument: Bool = false, seconds: Double = EffectBudget.seconds) {
-        blends = isDocument ? (open: 4, all: 32) : (open: .max, all: .max)
+    init(picture: PixelArea, documentNodes: Int? = nil, seconds: Double = EffectBudget.seconds) {
+        if let documentNodes {
+            blends = (open: 4, all: 32)
+            deferred = (
+                letters: 200_000, symbols: 4_000_000 / max(documentNodes, 1),
+                symbolPixels: 300_000_000
+            )
+        } else {
+            blends = (open: .max, all: .max)
+            deferred = (.max, .max, .max)
+        }
         pixels = max(16 * 1024 * 1024, picture.count * 12)
         end = Self.time(CLOCK_THREAD_CPUTIME_ID) + seconds
         earliestEnd = Self.time(CLOCK_MONOTONIC) + seconds
@@ -51,6 +64,23 @@ final class EffectBudget {
         var time = timespec()
         clock_gettime(clock, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// Counts letters; the picture is given up when there are too many.
+    func takeLetters(_ count: Int) {
+        deferred.letters -= count
+        if deferred.letters < 0 { isUsedUp = true }
+    }
+
+    /// Counts a symbol of several parts; the picture is given up when there are too many.
+    ///
+    /// - Parameter area: What it covers, in points of a document.
+    func takeSymbol(_ area: PixelArea) {
+        // Cairo makes 300 pixels an inch of what documents cannot express.
+        let pixelsPerPoint = 300.0 / 72
+        deferred.symbols -= 1
+        deferred.symbolPixels -= area.scaled(by: pixelsPerPoint).count
+        if deferred.symbols < 0 || deferred.symbolPixels < 0 { isUsedUp = true }
     }
 
     /// Counts pixels to be made.
