@@ -64,6 +64,7 @@ public actor WidgetHost {
 
     private let reader: CatalogueReader
     let runners: PluginRunners
+    private let log = LogQueue()
 
     /// The reloads that plugins ask for: timelines, controls or recommendations to be requested
     /// again.
@@ -81,6 +82,8 @@ public actor WidgetHost {
 
     /// Makes a host; it does not look for plugins yet.
     public init(configuration: HostConfiguration = .standard()) {
+        var configuration = configuration
+        configuration.logger.handler = QueuedLogHandler(configuration.logger.handler, in: log)
         self.configuration = configuration
         store = configuration.dataDirectory.map { InstanceStore(directory: $0) }
         let (reloads, sink) = AsyncStream.makeStream(
@@ -180,6 +183,7 @@ public actor WidgetHost {
         await runners.shutDown()
         _ = await listing?.result.value
         reloadSink.finish()
+        await log.drain()
     }
 
     // MARK: Finding

@@ -1,0 +1,25 @@
+import Dispatch
+import Synchronization
+import Testing
+
+@testable import WidgetHost
+
+@Suite(.timeLimit(.minutes(1))) struct LogQueueTests {
+    @Test func `Messages that nobody reads are dropped, and counted before the next one`() async {
+        let queue = LogQueue()
+        let reader = DispatchSemaphore(value: 0)
+        let drops = Mutex<[Int]>([])
+        queue.add { _ in reader.wait() }
+        for _ in 0..<2_500 {
+            queue.add { dropped in drops.withLock { $0.append(dropped) } }
+        }
+        reader.signal()
+        await queue.drain()
+        queue.add { dropped in drops.withLock { $0.append(dropped) } }
+        await queue.drain()
+        let read = drops.withLock(\.self)
+        #expect(read.count == 2_000)
+        #expect(read.dropLast().allSatisfy { $0 == 0 })
+        #expect(read.last == 501)
+    }
+}
