@@ -97,6 +97,7 @@ struct Preview: AsyncParsableCommand {
             ProgressLine.show("drawing \(index + 1) of \(subjects.count): \(subject.title)")
             let others = subjects[index...].dropFirst()
             do {
+                try gallery.checkTime()
                 let failure = try await draw(subject, &session, into: &gallery)
                 guard let failure, failure.isTimeout, !others.isEmpty else { continue }
                 // Each of the others could take as long.

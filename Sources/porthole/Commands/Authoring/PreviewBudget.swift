@@ -19,11 +19,16 @@ struct PreviewBudget {
     private var pixels = 0
     private var bytes = 0
 
-    /// Counts a picture that is to be drawn.
-    mutating func take(pixels count: Int) throws(Excess) {
+    /// Fails when the time is over.
+    func checkTime() throws(Excess) {
         guard ContinuousClock.now - start < Self.longest else {
             throw Excess(description: "takes more than \(Self.longest.words)")
         }
+    }
+
+    /// Counts a picture that is to be drawn.
+    mutating func take(pixels count: Int) throws(Excess) {
+        try checkTime()
         guard pictures < Self.mostPictures else {
             throw Excess(description: "has more than \(Self.mostPictures) pictures")
         }

@@ -68,6 +68,9 @@ struct PreviewGallery {
         }
     }
 
+    /// Fails when the time for all pictures is over.
+    func checkTime() throws(PreviewBudget.Excess) { try budget.checkTime() }
+
     private mutating func picture(
         _ list: DisplayList, _ shape: WidgetShape, at moment: Double, _ renderer: PictureRenderer
     ) throws -> PictureSurface {
