@@ -41,6 +41,20 @@ import WidgetWire
         }
     }
 
+    @Test func `An action has as many arguments as an intent has parameters`() throws {
+        func button(_ arguments: Int) -> DisplayNode {
+            .with {
+                for index in 0..<arguments {
+                    $0.hitRegion.action.arguments["\(index)"] = .with { $0.int = 1 }
+                }
+            }
+        }
+        try list([button(32)]).validate()
+        #expect(throws: DisplayListError.tooManyArguments(33, node: 0)) {
+            try list([button(33)]).validate()
+        }
+    }
+
     @Test func `A material's numbers are checked`() throws {
         func material(_ change: (inout Backdrop) -> Void) -> DisplayNode {
             .with {

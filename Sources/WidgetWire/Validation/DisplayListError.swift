@@ -16,6 +16,8 @@ public enum DisplayListError: Error, Hashable, Sendable {
     case tooMuchText(Int)
     /// A paragraph has more runs than allowed.
     case tooManyRuns(Int, node: Int)
+    /// An action has more arguments than allowed.
+    case tooManyArguments(Int, node: Int)
     /// More verbs in paths than allowed.
     case tooMuchPath(Int)
     /// The typesetting of a paragraph refers to missing runs or outlines, or cannot be drawn.
@@ -50,6 +52,8 @@ extension DisplayListError: CustomStringConvertible {
         case .tooMuchText(let bytes): "the display list holds \(bytes) bytes of text"
         case .tooManyRuns(let count, let node):
             "the paragraph of display node \(node) has \(count) runs of text"
+        case .tooManyArguments(let count, let node):
+            "the action of display node \(node) has \(count) arguments"
         case .tooMuchPath(let verbs): "the display list's paths have \(verbs) verbs"
         case .badTypesetting(let node):
             "display node \(node) has lines of its own that cannot be drawn"

@@ -30,6 +30,12 @@ extension DisplayList {
                 if paragraph.hasTypesetting { try glyphs.check(paragraph, in: scale, node: index) }
             }
             if case .symbol(let symbol) = content { try fonts.check(symbol.font) }
+            if case .hitRegion(let region) = content {
+                let arguments = region.action.arguments.count
+                guard arguments <= ContractLimits.parameters else {
+                    throw .tooManyArguments(arguments, node: index)
+                }
+            }
             all += amounts
             all.textBytes += node.textByteCount
             if node.childCount > 0 {
