@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Logging
 import Synchronization
@@ -52,6 +53,7 @@ final class ChildProcess: RunnerProcess {
         loop: ChildLoop
     ) {
         pid = started.pid
+        linux_remember_child(pid)
         self.loop = loop
         self.logger = logger
         state = Mutex(
@@ -186,6 +188,7 @@ final class ChildProcess: RunnerProcess {
             state.watch.noteEnd(use, disks: DiskUse(of: pid))
         }
         let lines = state.streams.finish()
+        linux_forget_child(pid)
         let (end, peakMemory) = Syscalls.reap(pid)
         state.end = end
         state.peakMemory = peakMemory

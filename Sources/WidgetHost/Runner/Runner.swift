@@ -16,7 +16,7 @@ final class Runner: Sendable {
     private let plugin: String
     /// Called when the plugin reports new data.
     private let onReload: @Sendable (ReloadRequest) -> Void
-    private let clock = SuspendingClock()
+    private let clock = PluginClock()
     private let state: Mutex<RunnerState>
 
     /// Makes the owner of `plugin`'s processes without starting one.

@@ -39,10 +39,11 @@ extension HostOptions {
             configuration.logger.logLevel = isVerbose ? .debug : .critical
         }
         let fonts = Fonts.prepare(configuration)
-        configuration.fontConfiguration = fonts?.file
+        configuration.fontConfiguration = fonts?.runnerFile
         if let timeout {
             configuration.policy.setRequestDeadlines(.seconds(timeout))
         }
+        ProgramStops.prepare()
         let host = WidgetHost(configuration: configuration)
         do {
             let result = try await body(host, fonts)

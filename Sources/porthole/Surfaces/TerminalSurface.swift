@@ -14,7 +14,7 @@ struct TerminalSurface: Surface {
     /// The window that the view was fitted into.
     private var window: WindowSize?
     /// The number of stops when the view was last drawn.
-    private var stops = TerminalStops.count
+    private var stops = ProgramStops.count
 
     /// - Parameters:
     ///   - depth: The colours to write.
@@ -23,17 +23,17 @@ struct TerminalSurface: Surface {
         self.depth = depth
         isRedrawn = redraws
         renderer = TerminalRenderer(engine: engine)
-        if redraws { TerminalStops.prepare() }
+        if redraws { ProgramStops.restoreTerminal() }
     }
 
     var isDisplaced: Bool {
-        isRedrawn && (window != WindowSize.current || stops != TerminalStops.count)
+        isRedrawn && (window != WindowSize.current || stops != ProgramStops.count)
     }
 
     mutating func show(_ list: DisplayList, at date: Date, note: String?) throws {
         var frame = renderer.frame(of: list, at: date.timeIntervalSince1970, depth: depth)
-        if stops != TerminalStops.count {
-            stops = TerminalStops.count
+        if stops != ProgramStops.count {
+            stops = ProgramStops.count
             live = LiveFrame()
         }
         if window != .current {

@@ -125,6 +125,12 @@ struct RunningTests {
         #expect(try session.status() == 0)
     }
 
+    /// The letter for what a process does, such as T for one that is stopped.
+    private static func state(ofProcess id: String) throws -> String {
+        let words = try String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+        return String(words.split(separator: ") ")[1].prefix(1))
+    }
+
     @Test func `A program that is stopped leaves the terminal as it was, and draws anew later`()
         async throws
     {
@@ -133,8 +139,15 @@ struct RunningTests {
         try session.wait(for: "\u{1B}[?2026l")
         session.type("\u{1A}")
         #expect(try session.wait(for: "\u{1B}[?25h").contains("\u{1B}[0m"))
+        // Nobody looks after the plugin's limits now.
+        let runners = try porthole.livingRunners()
+        #expect(!runners.isEmpty)
+        for runner in runners {
+            while try Self.state(ofProcess: runner) != "T" { await Task.yield() }
+        }
         session.proceed()
         let frame = try session.wait(for: "\u{1B}[?2026l")
+        for runner in runners { #expect(try Self.state(ofProcess: runner) != "T") }
         #expect(frame.contains("\u{1B}[?25l") && frame.contains("Ada"))
         // Where the cursor stands, and not above it.
         #expect(!frame.contains(/\e\[\d*A/), "\(frame.debugDescription)")

@@ -1,10 +1,13 @@
 import Glibc
 import Synchronization
+import WidgetHost
 import WidgetRenderer
 
-/// Handles stops of the program by the user (Ctrl-Z), during which other programs use the terminal.
-enum TerminalStops {
+/// Handles stops of the program by the user (Ctrl-Z): its plugins are stopped too, and other programs
+/// use the terminal meanwhile.
+enum ProgramStops {
     private static let resumptions = Atomic(0)
+    private static let isTerminalChanged = Atomic(false)
     /// The bytes that restore the terminal.
     ///
     /// They are prepared ahead, because a signal handler cannot allocate memory.
@@ -18,20 +21,28 @@ enum TerminalStops {
     /// How often the program was resumed after a stop; earlier views must not be redrawn in place.
     static var count: Int { resumptions.load(ordering: .relaxed) }
 
-    /// Makes the program restore the terminal whenever it is stopped, from now on.
+    /// Stops the plugins whenever the program is stopped, from now on.
     static func prepare() {
-        _ = (count, restoring)
+        // Made now, since a handler must not make them.
+        _ = (count, isTerminalChanged.load(ordering: .relaxed), restoring)
         signal(SIGTSTP, stop)
         signal(SIGCONT) { _ in
-            TerminalStops.resumptions.add(1, ordering: .relaxed)
-            signal(SIGTSTP, TerminalStops.stop)
+            PluginPause.end()
+            ProgramStops.resumptions.add(1, ordering: .relaxed)
+            signal(SIGTSTP, ProgramStops.stop)
         }
     }
 
-    /// Restores the terminal, then stops the program with the signal's default action.
+    /// Restores the terminal, too, at each stop from now on.
+    static func restoreTerminal() { isTerminalChanged.store(true, ordering: .relaxed) }
+
+    /// Stops the plugins, then the program with the signal's default action.
     private static let stop: @convention(c) (Int32) -> Void = { number in
         let before = errno
-        write(STDOUT_FILENO, TerminalStops.restoring.baseAddress, TerminalStops.restoring.count)
+        PluginPause.begin()
+        if ProgramStops.isTerminalChanged.load(ordering: .relaxed) {
+            write(STDOUT_FILENO, ProgramStops.restoring.baseAddress, ProgramStops.restoring.count)
+        }
         signal(number, SIG_DFL)
         // The signal stays pending until this handler returns.
         raise(number)
