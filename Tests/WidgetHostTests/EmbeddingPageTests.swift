@@ -60,7 +60,7 @@ struct Listing {
 func configuring() throws -> (WidgetHost, PictureRenderer) {
     let fonts = try FontConfiguration.write(in: "/home/me/.cache/clock/fonts")
     var configuration = HostConfiguration.standard()
-    configuration.fontConfiguration = fonts.file
+    configuration.fontConfiguration = fonts.runnerFile
     let host = WidgetHost(configuration: configuration)
     let renderer = PictureRenderer(engine: try PangoTextEngine(fonts: fonts))
     return (host, renderer)

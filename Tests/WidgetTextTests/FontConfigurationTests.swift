@@ -27,6 +27,27 @@ import Testing
         #expect(try number(first.file) != written)
     }
 
+    /// Plugins can lock what they read, and fontconfig waits for locks on what it writes.
+    @Test func `Runners have a copy of the cache, renewed when it changes`() throws {
+        let directory = FileManager.default.temporaryDirectory.path + "/fonts-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: directory) }
+        let fonts = try FontConfiguration.write(in: directory, fontDirectories: ["/nowhere"])
+        #expect(fonts.runnerFile != fonts.file)
+        let (cache, copy) = (directory + "/fontconfig", directory + "/runners/fontconfig")
+        func names(in folder: String) throws -> Set<String> {
+            Set(try FileManager.default.contentsOfDirectory(atPath: folder))
+        }
+        try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+        #expect(FileManager.default.createFile(atPath: cache + "/a", contents: Data("1".utf8)))
+        fonts.shareCache()
+        #expect(try names(in: copy) == ["a"])
+        #expect(FileManager.default.createFile(atPath: cache + "/b", contents: Data("2".utf8)))
+        try FileManager.default.removeItem(atPath: cache + "/a")
+        fonts.shareCache()
+        #expect(try names(in: copy) == ["b"])
+        #expect(FileManager.default.contents(atPath: copy + "/b") == Data("2".utf8))
+    }
+
     @Test func `An unwritable directory is named`() {
         let error = #expect(throws: TextEngineError.self) {
             try FontConfiguration.write(in: "/proc/porthole")

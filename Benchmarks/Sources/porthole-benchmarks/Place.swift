@@ -57,7 +57,8 @@ struct Place {
         WidgetHost(
             configuration: HostConfiguration(
                 pluginDirectories: [PluginDirectory(plugins)], runner: runner,
-                fontConfiguration: fonts.file, environment: ProcessInfo.processInfo.environment))
+                fontConfiguration: fonts.runnerFile,
+                environment: ProcessInfo.processInfo.environment))
     }
 
     private static let temporary = FileManager.default.temporaryDirectory

@@ -20,6 +20,8 @@ final class FontMap {
         let config = try Self.load(configuration)
         // Otherwise Pango would read the system's configuration in a thread of its own.
         FcConfigSetCurrent(config)
+        // Fontconfig has renewed what was out of date.
+        configuration.shareCache()
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             FcConfigDestroy(config)
             throw .noFontMap
