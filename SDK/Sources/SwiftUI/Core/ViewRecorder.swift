@@ -34,8 +34,12 @@ package final class ViewRecorder {
 
     /// The nesting depth of the views being recorded.
     private var depth = 0
-    /// Beyond as many the call stack could overflow; the runner cuts trees earlier.
+    /// With more, the call stack could overflow, which would end the process without a reason.
+    ///
+    /// The runner cuts trees earlier, but a view without nodes of its own has no part in them.
     private static let depthLimit = 5_000
+    /// The innermost view with a body among them.
+    private var innermost: Any.Type?
 
     /// Starts recording at the position that `view` has.
     package convenience init(
@@ -74,8 +78,11 @@ package final class ViewRecorder {
     }
 
     /// Records any view as one node, unless another one is searched for.
+    ///
+    /// Ends the process where views are nested without end, as the overflowing stack does on
+    /// Apple's platforms.
     package func record<V: View>(_ content: V) {
-        guard depth < Self.depthLimit else { return leaveOut(V.self) }
+        guard depth < Self.depthLimit else { endNesting(at: V.self) }
         if let search {
             guard search.enter(childCount) else {
                 childCount += 1
@@ -137,14 +144,15 @@ package final class ViewRecorder {
         } else {
             var bound = content
             DynamicProperties.update(&bound, in: self)
+            innermost = V.self
             record(bound.body)
         }
     }
 
-    private func leaveOut<V: View>(_ type: V.Type) {
-        PluginLog.warnOnce(
-            "A view '\(type)' stands inside \(Self.depthLimit) others and is left out; nest fewer.")
-        node(WIDGET_GROUP)
+    private func endNesting<V: View>(at type: V.Type) -> Never {
+        fatalError(
+            "\(innermost.map { "The body of \($0)" } ?? "A \(type)") is inside "
+                + "\(Self.depthLimit) other views; a view must not contain itself without end.")
     }
 
     /// Records a container's content: one node for each view of a builder's block.
