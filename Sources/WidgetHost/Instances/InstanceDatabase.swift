@@ -28,10 +28,7 @@ enum InstanceDatabase {
             throw .unusable("its folder: \(error.words)")
         }
         defer { Syscalls.close(turn) }
-        // SQLite would create it readable for everybody, and gives its other files the same mode.
-        let file = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw .unusable(Errno.last.words) }
-        close(file)
+        try createIfMissing(path)
         do {
             let queue = try DatabaseQueue(path: path, configuration: configuration)
             try queue.writeWithoutTransaction { database in
@@ -44,6 +41,22 @@ enum InstanceDatabase {
             return queue
         } catch {
             throw StoreProblem(error)
+        }
+    }
+
+    /// Creates an empty file that only its owner can read; SQLite would create it for everybody, and
+    /// gives its other files the same mode.
+    ///
+    /// A file that is there is not opened: closing it would release the locks that SQLite holds on
+    /// it for another store of this program.
+    private static func createIfMissing(_ path: String) throws(StoreProblem) {
+        let file = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        if file >= 0 {
+            close(file)
+        } else if errno != EEXIST {
+            throw .unusable(Errno.last.words)
+        } else if access(path, R_OK | W_OK) != 0 {
+            throw .unusable(Errno.last.words)
         }
     }
 

@@ -55,6 +55,24 @@ import Testing
         #expect(try await left.add(kind: "clock", family: .systemSmall).id == "clock-2")
     }
 
+    @Test func `A second store of a program leaves the first one's locks alone`() async throws {
+        let first = store()
+        _ = try await first.add(kind: "clock", family: .systemSmall)
+        let inode = try FileStamp(path: first.path).inode
+        #expect(try isLocked(inode))
+        #expect(try await store().instances().count == 1)
+        #expect(try isLocked(inode))
+        withExtendedLifetime(first) {}
+    }
+
+    /// Whether this process has locked a part of a file, as the kernel lists it: `1: POSIX ADVISORY
+    /// READ PID MAJOR:MINOR:INODE START END`.
+    private func isLocked(_ inode: UInt64) throws -> Bool {
+        try String(contentsOfFile: "/proc/locks", encoding: .utf8).split(separator: "\n").contains {
+            $0.contains(" POSIX ") && $0.contains(" \(getpid()) ") && $0.contains(":\(inode) ")
+        }
+    }
+
     @Test func `A file of a newer version is left alone`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         try await DatabaseQueue(path: store().path).write {
