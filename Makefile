@@ -19,7 +19,7 @@ CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -sh
 SWIFT_SOURCES := Package.swift Sources Tests scripts SDK/Package.swift SDK/Sources SDK/Tests SDK/Plugins SDK/CryptoKit Plugins/Package.swift Plugins/Sources Plugins/Tests Benchmarks
 
 .PHONY: help deps build stage host plugins fixtures run test sdk-tests plugin-fixtures host-tests \
-	lint docs format install uninstall bench clean
+	lint docs proto format install uninstall bench clean
 
 help:
 	@echo 'make run       install what is missing, build, place, press and draw example widgets'
@@ -29,6 +29,7 @@ help:
 	@echo 'make lint      check style and the C contract'
 	@echo 'make bench     measure against the limits and print the table of the README'
 	@echo 'make docs      write docs/supported-symbols.md from the sources'
+	@echo 'make proto     write widget.pb.swift from widget.proto'
 	@echo 'make deps      install what is missing; make format, make clean'
 
 deps:
@@ -99,6 +100,12 @@ docs: .build/supported-symbols.md
 		--skip-synthesized-members >.build/symbol-graph.log 2>&1 || { cat .build/symbol-graph.log >&2; exit 1; }
 	@$(SWIFT) package --package-path SDK $(SDK_BUILD) describe --type json >.build/sdk.json
 	@.build/supported-symbols Plugins/.build/*-linux-gnu/symbolgraph .build/sdk.json docs/known-differences.md >$@
+
+# Needs Debian's protobuf-compiler; the plugin is that of the swift-protobuf which the code is built with.
+proto:
+	$(SWIFT) build -c release --product protoc-gen-swift
+	cd Sources/WidgetWire && protoc --plugin=$(CURDIR)/$(BIN)/protoc-gen-swift \
+		--swift_opt=Visibility=Public --swift_out=. widget.proto
 
 format:
 	swift format --in-place --parallel --recursive $(wildcard $(SWIFT_SOURCES))
