@@ -114,7 +114,7 @@ format:
 # in it, which SwiftPM would compile; of the folders of plugins and of others only what has one of our names.
 INSTALLED := bin/porthole libexec/porthole share/porthole share/doc/porthole share/pkgconfig/porthole.pc \
 	share/bash-completion/completions/porthole share/zsh/site-functions/_porthole \
-	share/fish/vendor_completions.d/porthole.fish \
+	share/fish/vendor_completions.d/porthole.fish share/man/man1/porthole.1 \
 	$(addprefix include/,$(notdir $(HEADERS))) $(PLUGINS:%=lib/porthole/plugins/%.widgetbundle)
 IN_PREFIX := $(DESTDIR)$(PREFIX)/
 

@@ -39,4 +39,17 @@ struct InstallTreeTests {
                 FileManager.default.fileExists(atPath: sdk.appending(path: file).path), "\(file)")
         }
     }
+
+    @Test func `The manual page has every command, and what they return`() async throws {
+        let page = try String(
+            contentsOf: share.appending(path: "man/man1/porthole.1"), encoding: .utf8)
+        let help = try await InstalledPorthole().run("--help").text
+        let list = try #require(help.split(separator: "SUBCOMMANDS:\n").last)
+        let commands = list.split(separator: "\n")
+            .compactMap { $0.prefixMatch(of: #/  ([a-z]+) /#)?.output.1 }
+        #expect(commands.count > 10)
+        for command in commands { #expect(page.contains(".SS \(command)\n")) }
+        #expect(page.contains(".TP\n.B 75\nthe plugin did not answer in time\n"))
+        #expect(page.contains(".B PORTHOLE_RUNNER\n"))
+    }
 }
