@@ -44,6 +44,13 @@ struct MapTests {
         #expect(MKMapRect.world.contains(MKMapPoint(station.placemark.coordinate)))
         #expect(!MKMapRect.world.isEmpty && MKMapSize.world.width == MKMapRect.world.width)
     }
+
+    @Test func `is flat, and has a point for each place on Earth`() {
+        let place = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
+        let point = MKMapPoint(place)
+        #expect(abs(point.coordinate.latitude - 52.52) < 1e-9)
+        #expect(abs(point.coordinate.longitude - 13.405) < 1e-9)
+    }
 }
 
 @Suite("A shape on a map")
