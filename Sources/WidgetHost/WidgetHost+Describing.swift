@@ -22,7 +22,7 @@ extension WidgetHost {
         for (companion, answer) in await answers(of: plugin.companions.files) {
             switch try answer.get() {
             case .problem(let problem): description.warnings.append(PluginWarning(problem))
-            case .widgets(let words): add(words.handlers, of: companion, to: &description)
+            case .widgets(let told): add(told.handlers, of: companion, to: &description)
             }
         }
         return .widgets(description)
@@ -72,12 +72,12 @@ extension WidgetHost {
             let runner = try runners.runner(of: plugin)
             let answer = try await runner.ask(.describe(.intents))
             runner.dismiss()
-            guard case .widgets(let words) = DescribedPlugin(answer, plugin: plugin.path) else {
+            guard case .widgets(let listed) = DescribedPlugin(answer, plugin: plugin.path) else {
                 throw HostError(
                     .badReply(plugin: plugin.path, problem: "it answered something else"))
             }
-            description.intents = words.intents
-            description.shortcuts = words.shortcuts
+            description.intents = listed.intents
+            description.shortcuts = listed.shortcuts
         } catch {
             if error.isOfHost { throw error }
             // The widgets are still usable; a new process spares them the rest after a failure.

@@ -243,7 +243,7 @@ public actor WidgetHost {
     /// started.
     private func findRemembered(_ kind: String, _ scan: PluginScan) async -> KindOwner? {
         var search = KindSearch(scan.plugins, seniority: reader.seniority)
-        for (plugin, words) in await reader.remembered(scan) { search.learn(plugin, words) }
+        for (plugin, answer) in await reader.remembered(scan) { search.learn(plugin, answer) }
         if let owner = search.owner(of: kind) { return owner }
         let others = await reader.backOffs(scan).filter { !$0.value.formerKinds.contains(kind) }
         for (plugin, problem) in reader.resting(others) { search.learn(plugin, problem) }

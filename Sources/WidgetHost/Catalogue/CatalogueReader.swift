@@ -68,16 +68,16 @@ final class CatalogueReader: Sendable {
         var described = await store?.described(scan.plugins) ?? [:]
         let backOffs = await store?.backOffs(scan.plugins.filter { described[$0] == nil }) ?? [:]
         described.merge(resting(backOffs.filter { !retried.contains($0.key) })) { old, _ in old }
-        for (plugin, words) in described { await progress.learn(plugin, words) }
+        for (plugin, answer) in described { await progress.learn(plugin, answer) }
         let unknown = scan.plugins.filter { described[$0] == nil }
         let start = Date()
         let (news, failure) = await ask(
             unknown.filter { backOffs[$0] == nil } + unknown.filter { backOffs[$0] != nil }
         ) { plugin throws(HostError) in
             await progress.ask(plugin)
-            let words = try await describe(plugin)
-            await progress.learn(plugin, words)
-            return words
+            let answer = try await describe(plugin)
+            await progress.learn(plugin, answer)
+            return answer
         }
         described.merge(news) { _, new in new }
         for plugin in unknown where news[plugin] == nil {
@@ -90,17 +90,23 @@ final class CatalogueReader: Sendable {
             described.merge(resting(late)) { _, new in new }
         }
         if let failure { throw failure }
+        return await assembly(of: scan, described)
+    }
 
-        let taken = await offThePool { [configuration, plugins = scan.plugins] in
-            plugins.compactMap { PluginProblem(containerTakenFrom: $0, configuration) }
-        }
+    /// Assembles the catalogue of a scan, and names the plugins whose containers are taken.
+    private func assembly(
+        of scan: PluginScan, _ described: [PluginFile: DescribedPlugin]
+    ) async -> CatalogueAssembly {
         var assembly = CatalogueAssembly(seniority: seniority)
         for finding in scan.findings {
             switch finding {
             case .problem(let problem): assembly.add(problem)
             case .plugin(let plugin):
-                if let words = described[plugin] { assembly.add(plugin, words) }
+                if let answer = described[plugin] { assembly.add(plugin, answer) }
             }
+        }
+        let taken = await offThePool { [configuration, plugins = scan.plugins] in
+            plugins.compactMap { PluginProblem(containerTakenFrom: $0, configuration) }
         }
         // A plugin that is a copy of another already has a problem: it lost its kinds.
         let named = Set(assembly.problems.map(\.path))
@@ -124,8 +130,8 @@ final class CatalogueReader: Sendable {
                 group.addTask {
                     let start = SuspendingClock.now
                     do throws(HostError) {
-                        let words = try await describe(plugin)
-                        return (plugin, .success(words), start.duration(to: .now))
+                        let answer = try await describe(plugin)
+                        return (plugin, .success(answer), start.duration(to: .now))
                     } catch {
                         return (plugin, .failure(error), start.duration(to: .now))
                     }
@@ -135,11 +141,11 @@ final class CatalogueReader: Sendable {
             var described: [PluginFile: DescribedPlugin] = [:]
             var failure: HostError?
             var timeOfFailures = Duration.zero
-            for await (plugin, answer, took) in group {
-                switch answer {
-                case .success(let words):
-                    described[plugin] = words
-                    if case .problem = words { timeOfFailures += took }
+            for await (plugin, result, took) in group {
+                switch result {
+                case .success(let answer):
+                    described[plugin] = answer
+                    if case .problem = answer { timeOfFailures += took }
                 case .failure(let error): failure = failure ?? error
                 }
                 let budget = configuration.policy.describeFailureBudget

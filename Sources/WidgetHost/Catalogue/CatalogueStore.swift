@@ -194,7 +194,7 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
 
     /// The description or problem that the row holds; nil when it cannot be read.
     var described: DescribedPlugin? {
-        guard let reason else { return words.map(DescribedPlugin.widgets) }
+        guard let reason else { return lastDescription.map(DescribedPlugin.widgets) }
         guard let reason = ProblemReason(rawValue: reason), let message else { return nil }
         return .problem(PluginProblem(path: path, reason: reason, message: message))
     }
@@ -202,12 +202,13 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
     /// The back-off that the row holds; nil when the plugin did not time out.
     var backOff: DescribeBackOff? {
         guard timeouts > 0 else { return nil }
-        let kinds = words.map { $0.widgets.map(\.kind) + $0.controls.map(\.kind) } ?? []
+        let last = lastDescription
+        let kinds = last.map { $0.widgets.map(\.kind) + $0.controls.map(\.kind) } ?? []
         return DescribeBackOff(
             timeouts: timeouts, since: Date(timeIntervalSince1970: since), formerKinds: Set(kinds))
     }
 
-    private var words: PluginDescription? {
+    private var lastDescription: PluginDescription? {
         description.flatMap { try? PluginDescription(serializedBytes: $0) }
     }
 }
