@@ -5,7 +5,9 @@ extension Environment {
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         self.init { environment in
             guard let object = environment.objects[ObjectIdentifier(objectType)] as? Value else {
-                fatalError("no view around set a \(objectType) with .environment(_:)")
+                fatalError(
+                    "A view reads a \(objectType) from the environment, which has none; set one "
+                        + "with .environment(_:) on a view around it.")
             }
             return object
         }

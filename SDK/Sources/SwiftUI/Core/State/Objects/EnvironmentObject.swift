@@ -12,7 +12,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object.
     public var wrappedValue: ObjectType {
         guard let object else {
-            fatalError("no view around set a \(ObjectType.self) with .environmentObject(_:)")
+            fatalError(
+                "A view reads a \(ObjectType.self) from the environment, which has none; set one "
+                    + "with .environmentObject(_:) on a view around it.")
         }
         return object
     }

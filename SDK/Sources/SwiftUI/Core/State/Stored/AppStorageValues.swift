@@ -19,7 +19,7 @@ extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Double { self.init(plain: key, store, default: wrappedValue) }
 
-    /// Creates a property with a string and its default.
+    /// A string with its default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == String { self.init(plain: key, store, default: wrappedValue) }
 
@@ -50,7 +50,7 @@ extension AppStorage {
             write: { $0.set($2.rawValue, forKey: $1) })
     }
 
-    /// Creates a property with a value whose raw value is a string, and its default.
+    /// A value known by a string, with its default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(
@@ -83,7 +83,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(optional: key, store)
     }
 
-    /// Creates a property with an optional string.
+    /// A string that may be missing.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(optional: key, store)
     }
@@ -104,7 +104,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
             key, store, read: { $0.url(forKey: $1) }, write: { $0.setOptional($2, forKey: $1) })
     }
 
-    /// Creates a property with an optional value whose raw value is a string.
+    /// A value known by a string, which may be missing.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
         self.init(
