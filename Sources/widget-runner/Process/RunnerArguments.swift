@@ -10,7 +10,6 @@ struct RunnerArguments: Equatable {
     var memoryLimit: UInt?
     /// The user's locale, such as `de_DE`; nil keeps Foundation's.
     var locale: String?
-
     /// The plugin's own folder, the only one it can write to; nil when there is none.
     var container: String?
     /// Folders that the plugin cannot read.

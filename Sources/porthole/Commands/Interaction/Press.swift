@@ -12,9 +12,9 @@ struct Press: AsyncParsableCommand {
         discussion: """
             The intent is performed in the plugin's process; then the widget is asked for its \
             timeline once, and the entry that shows now is shown. What the intent says is written to \
-            standard error, after the name that was pressed. A toggle flips at once, and flips back when its intent fails. Links are \
-            opened by xdg-open, or by the program that $PORTHOLE_OPEN names. Ctrl-C cancels the intent; \
-            the widget stays as it is.
+            standard error, after the name that was pressed. A toggle flips at once, and flips back \
+            when its intent fails. Links are opened by xdg-open, or by the program that \
+            $PORTHOLE_OPEN names. Ctrl-C cancels the intent; the widget stays as it is.
 
             Without an action the widget itself is pressed, which opens its URL.
 

@@ -20,8 +20,9 @@ struct Preview {
         }
         provider = EntryProvider(
             declaration: .preview(id: id), families: Family.families(in: raw.families),
-            options: raw.options, timeline: unsafeBitCast(entries, to: widget_function.self),
-            context: raw.context)
+            options: raw.options,
+            // A preview has no parameters, so this is called as what it is.
+            timeline: unsafeBitCast(entries, to: widget_function.self), context: raw.context)
         name = String(plugin: raw.name) ?? id
         source = String(plugin: raw.source) ?? ""
         width = raw.width

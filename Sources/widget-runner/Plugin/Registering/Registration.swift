@@ -3,7 +3,6 @@ import WidgetWire
 
 /// Collects what a plugin registers while its entry runs, on the main thread.
 final class Registration: Registrar {
-
     private(set) var widgets: [Widget] = []
     private(set) var controls: [Control] = []
     /// The names of live activities.

@@ -47,8 +47,8 @@ extension TimelineTask {
         guard let entry = PluginEntry(description) else {
             return request.services.log.write(
                 .warning,
-                "An entry of '\(request.task.declaration.name)' has no content, or a date outside of the years 1 to 9999,"
-                    + " and is left out.")
+                "An entry of '\(request.task.declaration.name)' has no content, or a date outside of "
+                    + "the years 1 to 9999, and is left out.")
         }
         request.step {
             $0.note("an entry was added") { $0.add(entry) }
