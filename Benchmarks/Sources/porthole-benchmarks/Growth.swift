@@ -4,12 +4,13 @@ import WidgetHost
 enum Growth {
     /// Rows of a list.
     static func rows(at place: Place) async throws -> Comparison {
-        try await compare("a row of 2,000", "a row of 200", "list", 2_000, 200, at: place)
+        try await compare("one of 2,000 rows", "one of 200 rows", "list", 2_000, 200, at: place)
     }
 
     /// Stacks inside each other.
     static func depth(at place: Place) async throws -> Comparison {
-        try await compare("a stack of 200 nested", "a stack of 20", "nest", 200, 20, at: place)
+        try await compare(
+            "one of 200 nested stacks", "one of 20 nested stacks", "nest", 200, 20, at: place)
     }
 
     private static func compare(
