@@ -2,8 +2,9 @@
 ///
 /// Without a proposal every cell has its ideal size. Otherwise cells are served in groups, by
 /// priority and the least flexible first. The columns and rows with cells of a priority share the
-/// room that others leave; when the cells of one are served, the rest of its share, or the excess,
-/// is divided among the others. Cells across several columns widen these at the end.
+/// room that others leave, in as many parts as the fullest row or column needs; when the cells of
+/// one are served, the rest of its share, or the excess, is divided among the others. Cells across
+/// several columns widen these at the end.
 struct GridSolver {
     let grid: GridCells
     let proposal: Proposal
@@ -82,7 +83,7 @@ private struct Flexibility: Comparable {
     let priority: Double
     /// The number of axes along which the cell grows without limit.
     private(set) var endlessAxes = 0
-    /// How much it can grow along the others.
+    /// How much it can grow along the others, without its least length along the endless ones.
     private(set) var range = 0.0
 
     init(_ element: Element, proposal: Proposal) {
@@ -90,7 +91,8 @@ private struct Flexibility: Comparable {
         let least = element.size(for: Proposal(width: 0, height: 0))
         let most = element.size(for: Proposal(width: .infinity, height: .infinity))
         for axis in [Axis.horizontal, .vertical] where proposal[axis] != nil {
-            if most[axis].isFinite { range += most[axis] - least[axis] } else { endlessAxes += 1 }
+            range -= least[axis]
+            if most[axis].isFinite { range += most[axis] } else { endlessAxes += 1 }
         }
     }
 

@@ -10,8 +10,6 @@ struct GridTracks {
     private var spans: [Range<Int>] = []
     /// The greatest length of the cells across the same tracks.
     private var spanLengths: [Range<Int>: Double] = [:]
-    /// Spans whose lack was shared out.
-    private var countedSpans: Set<Range<Int>> = []
     /// The share of each track that is not settled; nil without a proposal.
     private var share: Double?
     /// The number of tracks that get the share.
@@ -24,7 +22,7 @@ struct GridTracks {
     private var waiting: [Int]
     /// Tracks with a cell of the present priority that covers no other.
     private var owners: Set<Int> = []
-    /// Tracks at the end of served cells of rows that cover several.
+    /// Tracks at the end of served cells of the present priority that cover several.
     private var ends: Set<Int> = []
 
     init(axis: Axis, gaps: [Double], on grid: LayoutGrid) {
@@ -63,6 +61,7 @@ struct GridTracks {
         settled = gaps.map { _ in 0 }
         waiting = gaps.map { _ in 0 }
         owners = []
+        ends = []
         unclaimed = 0
         for cell in cells {
             let lines = cell.lines(axis)
@@ -72,11 +71,35 @@ struct GridTracks {
             for line in lines { waiting[line] += 1 }
         }
         sharing = settled.count { $0 == nil }
+        let parts = Double(max(1, mostTracks(across: cells)))
         share = length.map { length in
             guard length < .infinity else { return length }
             let owed = spans.reduce(0) { $0 + max(0, missing($1)) }
-            return (length - gapLength - lengths.reduce(owed, +)) / Double(max(1, sharing))
+            return (length - gapLength - lengths.reduce(owed, +)) / parts
         }
+    }
+
+    /// The most columns that cells of one row cover, or the most cells in one column.
+    ///
+    /// As in SwiftUI, the room is shared as in the fullest line, even if others have cells
+    /// elsewhere.
+    private func mostTracks(across cells: [GridCells.Cell]) -> Int {
+        guard axis == .vertical else {
+            let covered = cells.reduce(into: [:]) { $0[$1.row, default: 0] += $1.columns.count }
+            return covered.values.max() ?? 0
+        }
+        // How many more cells there are in a column than in the one before.
+        var steps: [Int: Int] = [:]
+        for cell in cells {
+            steps[cell.columns.lowerBound, default: 0] += 1
+            steps[cell.columns.upperBound, default: 0] -= 1
+        }
+        var (count, most) = (0, 0)
+        for column in steps.keys.sorted() {
+            count += steps[column, default: 0]
+            most = max(most, count)
+        }
+        return most
     }
 
     /// Whether tracks wait for a cell; they do not for a child of the grid across several.
@@ -99,7 +122,7 @@ struct GridTracks {
     /// among the others.
     mutating func shareOut(after cells: [GridCells.Cell]) {
         let closing = close(cells)
-        guard let share, share.isFinite else { return }
+        guard let share, share.isFinite, !closing.isEmpty else { return }
         let remainder = settle(closing, at: share)
         sharing -= closing.count
         if sharing > 0 {
@@ -126,28 +149,25 @@ struct GridTracks {
     /// Settles the shares of tracks, and returns what the others get.
     ///
     /// A track at the end of a cell across several keeps its share, because that cell may need it.
-    /// If such a cell is found to be too short for its content, the others get what it lacks in
-    /// addition, or the remainder once more if that is greater; the grid then exceeds its offer.
+    /// If cells across all tracks are found to be too short for their content, the others get what
+    /// these lack in addition, or the remainder once more if that is greater; the grid then exceeds
+    /// its offer.
     private mutating func settle(_ closing: [Int], at share: Double) -> Double {
         for line in closing { settled[line] = lengths[line] }
-        let short = countShortSpans(across: closing)
-        let keeping = ends.subtracting(short.map { $0.upperBound - 1 })
-        for line in closing where keeping.contains(line) { settled[line] = share }
+        let lack = lackAcrossAll
+        for line in closing where ends.contains(line) && (lack == 0 || line + 1 < gaps.count) {
+            settled[line] = share
+        }
         let remainder = closing.reduce(0) { $0 + (share - (settled[$1] ?? share)) }
-        if short.isEmpty { return remainder }
-        return remainder + max(remainder, short.reduce(0) { $0 + missing($1) })
+        return lack == 0 ? remainder : remainder + max(remainder, lack)
     }
 
-    /// Spans that lack length and cover a closing track, and one that is open before their last.
-    ///
-    /// Each is counted once.
-    private mutating func countShortSpans(across closing: [Int]) -> [Range<Int>] {
-        let short = spans.filter { span in
-            !countedSpans.contains(span) && closing.contains(where: span.contains)
-                && span.dropLast().contains { settled[$0] == nil } && missing(span) > 0
+    /// What cells across all tracks lack while a track before the last is open.
+    private var lackAcrossAll: Double {
+        guard spanLengths[lengths.indices] != nil, settled.dropLast().contains(nil) else {
+            return 0
         }
-        countedSpans.formUnion(short)
-        return short
+        return max(0, missing(lengths.indices))
     }
 
     /// The proposal for a cell.
