@@ -147,9 +147,36 @@ struct GeometryReaderTests {
         }
     }
 
+    /// The viewer is as far away as the view is wide, and the edges are 10 sin 60° in front and behind.
+    @Test func `has the smallest frame around what is turned in space`() throws {
+        var effects: [PlacedEffect] = []
+        _ = tree {
+            EffectReading { effects = $0 }.rotation3DEffect(.degrees(60), axis: (x: 2, y: 0, z: 0))
+        }
+        let effect = try #require(effects.first)
+        let view = CGRect(x: 30, y: 40, width: 40, height: 20)
+        let drawn = try #require(effect.drawn(in: view))
+        let frame = view.bounds(through: drawn.projection)
+        let expected = CGRect(x: 24.47, y: 45.89, width: 51.06, height: 10.49)
+        #expect(abs(frame.minX - expected.minX) + abs(frame.minY - expected.minY) < 0.02)
+        #expect(abs(frame.maxX - expected.maxX) + abs(frame.maxY - expected.maxY) < 0.02)
+    }
+
+    @Test func `leans about an anchor that lies before it`() throws {
+        var effects: [PlacedEffect] = []
+        _ = tree {
+            EffectReading { effects = $0 }.rotation3DEffect(
+                .degrees(90), axis: (x: 0, y: 1, z: 0), anchor: .leading, anchorZ: 10,
+                perspective: 0)
+        }
+        let effect = try #require(effects.first)
+        let edge = CGPoint(x: 40, y: 5).applying(effect.projection(CGSize(width: 40, height: 20)))
+        #expect(abs(edge.x + 10) < 1e-9 && abs(edge.y - 5) < 1e-9)
+    }
+
     @Test func `stands inside the effects around it, unless layout ignores them`() {
         var counts: [Int] = []
-        func reader() -> some View { EffectCounting { counts.append($0) } }
+        func reader() -> some View { EffectReading { counts.append($0.count) } }
         _ = tree {
             reader().scaleEffect(2).rotationEffect(.degrees(90)).transformEffect(.identity)
         }
@@ -162,14 +189,14 @@ struct GeometryReaderTests {
     }
 }
 
-/// Tells through how many effects it is drawn.
-private struct EffectCounting: View {
-    let report: (Int) -> Void
+/// Tells through which effects it is drawn.
+private struct EffectReading: View {
+    let report: ([PlacedEffect]) -> Void
 
     @Environment(\.placedEffects) private var effects
 
     var body: some View {
-        let _ = report(effects.count)
+        let _ = report(effects)
         Divider()
     }
 }

@@ -6,8 +6,6 @@ public import Foundation
 ///
 /// Frames and anchors are what is seen through the effects of the views in between: the smallest
 /// rectangle around what is turned.
-///
-/// Differs from Apple: `rotation3DEffect` does not count.
 public struct GeometryProxy: Sendable {
     private let origin: CGPoint
     private let link: GeometryLink
