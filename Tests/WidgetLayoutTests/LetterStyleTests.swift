@@ -28,6 +28,28 @@ import WidgetWire
         #expect(try run(Text("a")).font.lineSize == 0)
     }
 
+    /// From Docs/elements/TextScale.md of https://github.com/iamcgn/swiftui-web (macOS 26).
+    @Test(arguments: [
+        (13.0, 4, 10.4), (22, 4, 16.89), (26, 4, 19.3), (40, 4, 26.1), (80, 4, 36.8),
+        (13, 6, 10.92), (13, 7, 11.05), (70, 9, 38.5),
+    ])
+    func `Secondary letters are smaller the larger and lighter they are`(
+        size: Double, weight: Int32, secondary: Double
+    ) throws {
+        let text = Node(.text, [(.textString, .string("a")), (.textScale, .double(0.8))])
+        let font = FontValue(style: 0, points: size, weight: weight * 100)
+        let run = try run(text.font(font))
+        #expect(abs(run.font.size - secondary) < 0.1)
+        #expect(run.font.lineSize == size)
+        #expect(run.kerning > 0)
+    }
+
+    @Test func `Letters that are no system's keep their size`() throws {
+        let text = Node(.text, [(.textString, .string("a")), (.textScale, .double(0.8))])
+        let run = try run(text.with(.fontDesign, .int(2)))
+        #expect(run.font.design == .serif && run.font.size == 17 && run.kerning == 0)
+    }
+
     @Test func `A text with symbols is one paragraph`() throws {
         let symbol = Node(.image, [(.symbol, .string("heart"))])
         let view = Node(.text, [], [Text("a").node, symbol])

@@ -28,9 +28,11 @@ extension ElementBuilder {
                     $0.content = content
                     inherited.apply(to: &$0)
                     if node.textScale != 1 {
+                        let letters = SecondaryLetters(of: $0.font, scale: node.textScale)
                         // Lines stay as high as those of the whole font, as measured in SwiftUI.
                         $0.font.lineSize = $0.font.size
-                        $0.font.size *= node.textScale
+                        $0.font.size = letters.size
+                        $0.kerning += letters.tracking
                     }
                     $0.locale = node.string(.locale) ?? ""
                 })

@@ -31,7 +31,7 @@ extension ViewTree.Node {
         return [moments[0], max(moments[0], moments[1])] + moments[2...]
     }
 
-    /// The text's size as a fraction of its font's size.
+    /// The text's scale; see ``SecondaryLetters``.
     var textScale: Double { (length(.textScale) ?? 1).clamped(to: 0.1...1) }
 }
 

@@ -3,7 +3,7 @@ import CWidgetPlugin
 extension Text {
     /// The relative size of text within the same font.
     public struct Scale: Hashable, Sendable {
-        /// The part of the font's size.
+        /// The part of the font's size, for regular letters of up to 17 points.
         let factor: Double
 
         /// The size of the font.
