@@ -255,9 +255,9 @@ import WidgetWire
         #expect(
             text == """
                 widget 100×100
-                  text 33,41.5 8.5×17 "A" 17/400 #000000 redacted
-                  shape 41.5,41.5 17×17 rounded~4×4 fill=#78788029
-                  text 58.5,41.5 8.5×17 "B" 17/400 #000000
+                  text 31.5,41.5 8.5×17 "A" 17/400 #000000 redacted
+                  shape 40,40.5 20×19 rounded~4×4(41.5,41.5 17×17) fill=#78788029
+                  text 60,41.5 8.5×17 "B" 17/400 #000000
                 """)
     }
 

@@ -64,6 +64,29 @@ import WidgetWire
         #expect(try symbol("cloud.sun.fill", [(.symbolRendering, .int(1))]).layerColors.isEmpty)
     }
 
+    /// From Docs/elements/Redaction.md of https://github.com/iamcgn/swiftui-web (macOS 26).
+    @Test(
+        arguments: [
+            (11, 13, 13), (13, 15, 15), (17, 20, 19), (22, 26, 25), (26, 31, 30), (34, 40, 39),
+        ] as [(Double, Double, Double)])
+    func `The frames of placeholders are the same for all symbols`(
+        size: Double, width: Double, height: Double
+    ) throws {
+        for name in ["star", "chevron.right"] {
+            let view = Node(.image, [(.symbol, .string(name))])
+                .font(FontValue(style: 0, points: size)).with(.redacted, .int(1))
+            let node = try #require(try Drawing.list(width: 100, height: 100) { view }.nodes.first)
+            #expect((node.frame.width, node.frame.height) == (width, height))
+            #expect(node.shape.outline.frame.width == size)
+        }
+    }
+
+    @Test func `Private symbols keep their places`() throws {
+        let view = Node(.image, [(.symbol, .string("star"))]).with(.redacted, .int(3))
+        let node = try #require(try Drawing.list { view }.nodes.first)
+        #expect(node.frame.width == node.shape.outline.frame.width)
+    }
+
     @Test func `Motion is kept`() throws {
         let view = Text("7").modified(
             .group, [(.contentTransition, .string("numericText")), (.animation, .string("linear"))])

@@ -61,13 +61,20 @@ extension ElementBuilder {
         }
         let fill = PaintValue(ColorName.secondaryFill)
         let isRedacted = inherited.redaction.contains(.placeholder)
+        let isResizable = view.node.bool(.resizable) ?? false
+        let capHeight = session.engine.capHeight(of: inherited.resolvedFont)
+        // Private symbols keep their places, and a terminal's cells have one size.
+        let isPlaceholder =
+            isRedacted && !isResizable && session.grid == .points
+            && !inherited.redaction.contains(.privacy)
         return SymbolElement(
             id: view.id.value, symbol: symbol,
             measurement: session.engine.measure(
                 symbol, imageScale: inherited.symbols.scale,
                 context: session.textContext(inherited)),
-            capHeight: session.engine.capHeight(of: inherited.resolvedFont),
-            redactionColor: isRedacted ? inherited.color(fill) : nil,
-            isResizable: view.node.bool(.resizable) ?? false)
+            capHeight: capHeight, redactionColor: isRedacted ? inherited.color(fill) : nil,
+            isResizable: isResizable,
+            placeholder: isPlaceholder
+                ? SymbolPlaceholder(size: symbol.font.size, capHeight: capHeight) : nil)
     }
 }

@@ -2,20 +2,22 @@ import WidgetText
 import WidgetWire
 
 /// A symbol in the inherited font or, if resizable, as large as fits; a rounded rectangle while
-/// redacted.
+/// redacted, and a square while it is a placeholder.
 final class SymbolElement: LeafElement {
     private let symbol: Symbol
     private let measurement: TextMeasurement
     private let capHeight: Double
     private let redactionColor: Color?
     private let isResizable: Bool
+    private let placeholder: SymbolPlaceholder?
 
     init(
         id: UInt64, symbol: Symbol, measurement: TextMeasurement, capHeight: Double,
-        redactionColor: Color?, isResizable: Bool
+        redactionColor: Color?, isResizable: Bool, placeholder: SymbolPlaceholder? = nil
     ) {
         self.symbol = symbol
-        self.measurement = measurement
+        self.placeholder = placeholder
+        self.measurement = placeholder?.measurement ?? measurement
         self.capHeight = capHeight
         self.redactionColor = redactionColor
         self.isResizable = isResizable
@@ -36,7 +38,7 @@ final class SymbolElement: LeafElement {
 
     override func content(in frame: Rect) -> DisplayNode.OneOf_Content? {
         guard let redactionColor else { return .symbol(sized(to: frame)) }
-        return .shape(.redacted(in: frame, redactionColor))
+        return .shape(.redacted(in: placeholder?.square(in: frame) ?? frame, redactionColor))
     }
 
     /// The symbol at the font size that fills the frame, if it is resizable.
@@ -46,5 +48,16 @@ final class SymbolElement: LeafElement {
         var symbol = symbol
         symbol.font.size *= min(frame.width / ideal.width, frame.height / ideal.height)
         return symbol
+    }
+}
+
+extension SymbolPlaceholder {
+    /// The square in the middle of the frame.
+    fileprivate func square(in frame: Rect) -> Rect {
+        Rect.with {
+            $0.x = frame.x + (frame.width - side) / 2
+            $0.y = frame.y + (frame.height - side) / 2
+            ($0.width, $0.height) = (side, side)
+        }
     }
 }
