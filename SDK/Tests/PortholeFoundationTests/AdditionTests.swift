@@ -104,6 +104,16 @@ struct AdditionTests {
         }
     }
 
+    @MainActor
+    @Test func `loads lines on another thread than the one that asks for them`() async throws {
+        let bytes = TransferredBytes(loading: {
+            Data((Thread.isMainThread ? "main" : "other").utf8)
+        })
+        var read: [String] = []
+        for try await line in bytes.lines { read.append(line) }
+        #expect(read == ["other"])
+    }
+
     @Test func `sorts as users see it`() {
         #expect(["b", "A10", "a2"].sorted(using: .localizedStandard) == ["a2", "A10", "b"])
     }
