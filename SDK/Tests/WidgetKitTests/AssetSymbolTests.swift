@@ -38,6 +38,19 @@ import Testing
         #expect(text.components(separatedBy: "static var brand: Color ").count == 3)
     }
 
+    @Test func `Each name of a list that an author declares is left to them`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = try symbols(
+            beside: """
+                extension Color {
+                    static let dusk = mix(.red, { .blue }()), brand: Color = .red
+                    static func warmed(_ amount: Double, warmGlow: Color) -> Color { warmGlow }
+                }
+                """)
+        #expect(!text.contains("static var brand: Color "), "\(text)")
+        #expect(text.contains("static var warmGlow: Color "), "\(text)")
+    }
+
     @Test func `What an author declares is left to them`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let text = try symbols(

@@ -16,27 +16,66 @@ struct DeclaredConstants {
     }
 
     private mutating func read(_ source: String) {
-        /// The types extended by the braces that are open; nil for other braces.
-        var open: [String?] = []
+        var open: [Braces] = []
         var words: [Substring] = []
         for token in SourceTokens(source) {
             switch token {
             case "{":
-                open.append(Self.extendedType(words))
+                open.append(Braces(type: Self.extendedType(words)))
                 words = []
             case "}":
                 _ = open.popLast()
                 words = []
+            case "(", "[", ")", "]", ",":
+                if !open.isEmpty { open[open.count - 1].read(mark: token) }
             default:
                 words = words.suffix(Self.headLength) + [token]
-                guard let type = open.last ?? nil, words.count > 2 else { continue }
-                let (first, second) = (words[words.count - 3], words[words.count - 2])
-                guard first == "static" || first == "class", second == "let" || second == "var"
+                guard let type = open.last?.type,
+                    open[open.count - 1].declares(token, after: words.dropLast())
                 else { continue }
                 names[type, default: []].insert(String(token))
             }
         }
     }
+
+    /// Braces that are open.
+    private struct Braces {
+        /// The type that they extend; `nil` for others.
+        let type: String?
+        /// The number of parentheses and brackets that are open in them.
+        private var depth = 0
+        /// Whether further names follow after commas, as in `static let a = 1, b = 2`.
+        private var isList = false
+        private var isAfterComma = false
+
+        init(type: String?) { self.type = type }
+
+        mutating func read(mark: Substring) {
+            switch mark {
+            case "(", "[": depth += 1
+            case ",": isAfterComma = depth == 0
+            default: depth -= 1
+            }
+        }
+
+        /// Reads a word, and returns whether it is the name of a static constant or variable.
+        mutating func declares(_ word: Substring, after words: ArraySlice<Substring>) -> Bool {
+            defer { isAfterComma = false }
+            let before = words.suffix(2)
+            if ["let", "var"].contains(before.last), ["static", "class"].contains(before.first) {
+                isList = true
+                return true
+            }
+            if DeclaredConstants.keywords.contains(word) { isList = false }
+            return isList && isAfterComma
+        }
+    }
+
+    /// Words that begin a declaration, which ends a list of names.
+    private static let keywords: Set<Substring> = [
+        "actor", "class", "enum", "func", "init", "let", "static", "struct", "subscript",
+        "typealias", "var",
+    ]
 
     /// The maximum number of words between `extension` and its brace.
     private static let headLength = 12
@@ -51,15 +90,17 @@ struct DeclaredConstants {
     }
 }
 
-/// The words and braces of a source, without comments and string literals.
+/// The words, brackets and commas of a source, without comments and string literals.
 struct SourceTokens: Sequence, IteratorProtocol {
     private var rest: Substring
 
     init(_ source: String) { rest = source[...] }
 
+    private static let marks: Set<Character> = ["{", "}", "(", ")", "[", "]", ","]
+
     mutating func next() -> Substring? {
         while let first = rest.first {
-            if first == "{" || first == "}" {
+            if Self.marks.contains(first) {
                 defer { rest.removeFirst() }
                 return rest.prefix(1)
             }
