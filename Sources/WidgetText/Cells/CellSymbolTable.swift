@@ -141,6 +141,7 @@ extension CellSymbol {
         "centsign": "¢",
         "indianrupeesign": "₹",
         "rublesign": "₽",
+        "lirasign": "₤",
         "turkishlirasign": "₺",
         "cedisign": "₵",
         "sos": "🆘",

@@ -623,7 +623,6 @@ extension SymbolTable {
         "person.crop.circle.fill": 0xF009,  // account-circle
         "person.crop.square": 0xF007,  // account-box-outline
         "person.crop.square.fill": 0xF006,  // account-box
-        "person.crop.rectangle": 0xF5D2,  // account-card-details
         "person.badge.plus": 0xF014,  // account-plus
         "person.badge.minus": 0xF00D,  // account-minus
         "person.badge.key": 0xF00B,  // account-key
@@ -966,8 +965,6 @@ extension SymbolTable {
         "syringe": 0xF391,  // needle
         "syringe.fill": 0xF391,  // needle
         "stethoscope": 0xF4D9,  // stethoscope
-        "bandage": 0xF2E0,  // hospital
-        "bandage.fill": 0xF2E0,  // hospital
         "testtube.2": 0xF668,  // test-tube
         "flask": 0xF096,  // flask-outline
         "flask.fill": 0xF093,  // flask
@@ -1182,11 +1179,6 @@ extension SymbolTable {
         "apple.logo": 0xF035,  // apple
         "swift": 0xF169,  // code-braces
         "ladybug.circle": 0xF0E4,  // bug
-        "a.circle": 0xF065,  // at
-        "p.circle": 0xF3E3,  // parking
-        "p.circle.fill": 0xF3E3,  // parking
-        "r.circle": 0xF5E6,  // copyright
-        "c.circle": 0xF5E6,  // copyright
         "logo.playstation": 0xF414,  // playstation
         "logo.xbox": 0xF5B9,  // xbox
         "translate": 0xF5CA,  // translate
@@ -1328,7 +1320,6 @@ extension SymbolTable {
         "person.3.sequence.fill": 0xF00E,  // account-multiple
         "person.icloud": 0xF163,  // cloud-outline
         "person.badge.shield.checkmark": 0xF008,  // account-check
-        "person.crop.rectangle.stack": 0xF5D2,  // account-card-details
         "person.spatialaudio.fill": 0xF5CB,  // voice
         "shared.with.you": 0xF00E,  // account-multiple
         "gym.bag": 0xF1E6,  // dumbbell

@@ -20,7 +20,7 @@ enum SymbolTable {
     /// them.
     static let hollow: Set<String> = [
         "arrowtriangle.up", "arrowtriangle.down", "arrowtriangle.left", "arrowtriangle.right",
-        "bag", "bandage", "book", "book.closed", "briefcase", "bubble.left.and.bubble.right",
+        "bag", "book", "book.closed", "briefcase", "bubble.left.and.bubble.right",
         "camera",
         "crown", "cross", "diamond", "drop", "flame", "gearshape", "graduationcap", "hammer",
         "hand.point.right", "key", "leaf", "medal", "megaphone", "paperplane", "phone",

@@ -169,6 +169,29 @@ import WidgetWire
         }
     }
 
+    @Test func `Letters stand in circles as numbers do`() throws {
+        var letters: Set<SymbolForm.Base> = []
+        for letter in "abcdefghijklmnopqrstuvwxyz" {
+            let form = try #require(SymbolTable.form(for: "\(letter).circle.fill"))
+            #expect(form.enclosure == .circle && form.isFilled)
+            letters.insert(form.base)
+        }
+        #expect(letters.count == 26)
+        #expect(SymbolTable.form(for: "lirasign.circle")?.enclosure == .circle)
+    }
+
+    @Test(arguments: ["bandage", "person.crop.rectangle", "person.crop.rectangle.stack"])
+    func `Filled drawings differ from their lines`(name: String) throws {
+        let forms = try [name, "\(name).fill"].map { try #require(SymbolTable.form(for: $0)) }
+        #expect(forms[0] != forms[1])
+        for form in forms {
+            guard case .drawing = form.base else {
+                Issue.record("\(form)")
+                continue
+            }
+        }
+    }
+
     @Test func `Variants the font has are taken from it`() throws {
         let filled = try #require(SymbolTable.form(for: "heart.fill"))
         #expect(filled.base != SymbolTable.form(for: "heart")?.base)

@@ -54,11 +54,13 @@ extension SymbolDrawings {
         }
     }
 
-    private static func lines(_ points: (Double, Double)...) -> SymbolOutline {
+    /// Lines through places.
+    static func lines(_ points: (Double, Double)...) -> SymbolOutline {
         .lines(points.map { SymbolOutline.Point($0.0, $0.1) })
     }
 
-    private static func arc(
+    /// A part of a circle from one angle to another, and lines from its end.
+    static func arc(
         _ x: Double, _ y: Double, _ radius: Double, _ start: Double, _ end: Double,
         then points: (Double, Double)...
     ) -> SymbolOutline {

@@ -25,6 +25,19 @@ extension SymbolDrawings {
                 width: 20, pen.shape { .circle(0, 0, 9.4 - $0) }.level(1),
                 SymbolLayer(marks: [.area(.circle(0, -2.6, 3)), .area(bust)]).cut(in: pen))
         },
+        "person.crop.rectangle": { pen in
+            SymbolDrawing(
+                width: 23, pen.frame(21.2, 15.6, radius: 2.6).level(1),
+                bust(in: pen, ground: 7.8).cut(in: pen))
+        },
+        "person.crop.rectangle.stack": { pen in
+            let edges = [(-6.2, 7.8), (-9.1, 5.8)].map { y, side in
+                SymbolMark.line(.line(-side, y, side, y))
+            }
+            return SymbolDrawing(
+                width: 22, pen.frame(20, 12.8, radius: 2.2, at: (0, 2.8)).level(1),
+                bust(in: pen, ground: 9.2).cut(in: pen), SymbolLayer(marks: edges, level: 2))
+        },
         "eye": { pen in
             let (ring, pupil) = pen.isFilled ? (4.6, 2.8) : (3.4 - pen.stem / 2, 0)
             let iris = SymbolOutline.circle(0, 0, ring)
@@ -67,6 +80,16 @@ extension SymbolDrawings {
         var layer = pen.shape { .circle(0, -5, 4.2 - $0 / scale).moved(x, y, scale: scale) }
         layer.marks += pen.shape { shoulders(inset: $0 / scale).moved(x, y, scale: scale) }.marks
         return layer
+    }
+
+    /// A head and shoulders that stand on the lower edge of a frame.
+    private static func bust(in pen: SymbolPen, ground: Double) -> SymbolLayer {
+        let bottom = ground - pen.stem * 1.4
+        var shoulders = SymbolOutline.lines([.init(-5.2, bottom)])
+        shoulders.append(
+            .curve(.init(-4.4, bottom - 5), .init(4.4, bottom - 5), .init(5.2, bottom)))
+        shoulders.append(.close)
+        return SymbolLayer(marks: [.area(.circle(0, bottom - 7.2, 2.6)), .area(shoulders)])
     }
 
     private static func shoulders(inset: Double) -> SymbolOutline {

@@ -5,6 +5,21 @@ extension SymbolDrawings {
     static let signs: [String: Drawing] = [
         "cross": { pen in SymbolDrawing(width: 19, pen.shape { star(arms: 4, inset: $0) }) },
         "staroflife": { pen in SymbolDrawing(width: 21, pen.shape { star(arms: 6, inset: $0) }) },
+        "bandage": { pen in
+            let holes = [(-1.6, -1.6), (1.6, -1.6), (-1.6, 1.6), (1.6, 1.6)].map { x, y in
+                SymbolMark.area(.circle(x, y, 0.8).turned(-45))
+            }
+            return SymbolDrawing(
+                width: 20,
+                pen.shape { inset in
+                    .roundedRectangle(
+                        -11.4 + inset, -4.6 + inset, 22.8 - 2 * inset, 9.2 - 2 * inset, 4.6 - inset
+                    ).turned(-45)
+                },
+                SymbolLayer(
+                    marks: [-4.2, 4.2].map { .line(.line($0, -4, $0, 4).turned(-45)) } + holes
+                ).thin(0.8).cut(in: pen))
+        },
         "cross.case": { pen in
             let cross = pen.lines(.line(-3.6, 1.4, 3.6, 1.4), .line(0, -2.2, 0, 5))
             return SymbolDrawing(
