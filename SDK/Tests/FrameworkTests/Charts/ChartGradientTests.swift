@@ -47,7 +47,7 @@ struct ChartGradientTests {
                 .foregroundStyle(by: .value("Count", count))
         }
         var options = ChartOptions()
-        options.styles.gradient = ChartGradient.Options(gradient: gray)
+        options.gradient.gradient = gray
         let styles = ChartStyles(cells.drawn, options)
         let ends = try #require(styles.gradient?.ends)
         #expect(ends.first == .number(1) && ends.last == .number(3))
@@ -66,6 +66,17 @@ struct ChartGradientTests {
         #expect(gradient(of: 3) != nil)
         #expect(gradient(of: "three") == nil)
         #expect(gradient(of: 3) { $0.styles.order = [AnyShapeStyle(.red)] } == nil)
-        #expect(gradient(of: 3) { $0.styles.styles = [.number(3): AnyShapeStyle(.red)] } == nil)
+        #expect(gradient(of: 3) { $0.styles.visuals = [.number(3): AnyShapeStyle(.red)] } == nil)
+    }
+
+    @Test func `of the usual colours covers the range that the author gives it`() throws {
+        let mark = PointMark(x: .value("x", 1), y: .value("y", 1))
+            .foregroundStyle(by: .value("Count", 3))
+        var options = ChartOptions()
+        options.gradient.domain = (0...9).choice
+        let ends = try #require(ChartStyles(mark.drawn, options).gradient?.ends)
+        #expect(ends.first == .number(0) && ends.last == .number(9))
+        _ = Chart { mark }.chartForegroundStyleScale(domain: 0...9, type: .log)
+        _ = Chart { mark }.chartForegroundStyleScale(type: .linear)
     }
 }

@@ -71,10 +71,18 @@ struct ChartPlaceTests {
             PointMark(x: .value("x", $0), y: .value("y", $0)).symbolSize(by: .value("n", $0)).drawn
         }
         var options = ChartOptions()
-        #expect(parts.map(ChartStyles(parts, options).area) == [16, 136, 256])
+        func areas(_ styles: ChartStyles) -> [CGFloat] {
+            parts.map { styles.symbolSize($0) }.map { $0.width * $0.height * .pi / 4 }
+                .map { $0.rounded() }
+        }
+        #expect(areas(ChartStyles(parts, options)) == [16, 136, 256])
         options.sizes.range = [10, 20]
         options.sizes.areas = [.number(5): 99]
-        #expect(parts.map(ChartStyles(parts, options).area) == [10, 99, 20])
-        #expect(ChartStyles([], options).area(PointMark(x: 1, y: .value("y", 1)).drawn[0]) == 36)
+        #expect(areas(ChartStyles(parts, options)) == [10, 99, 20])
+        let usual = PointMark(x: 1, y: .value("y", 1))
+        func width(_ content: some ChartContent) -> CGFloat {
+            ChartStyles([], options).symbolSize(content.drawn[0]).width
+        }
+        #expect(width(usual) == width(usual.symbolSize(36)))
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct ChartSymbolTests {
     @Test func `are marked by the shapes listed, over and over`() {
         var options = ChartOptions()
-        options.symbolOrder = [AnyShape(Rectangle()), AnyShape(Circle())]
+        options.symbols.order = [AnyShape(Rectangle()), AnyShape(Circle())]
         let parts = (0...2).flatMap {
             PointMark(x: .value("Hour", $0), y: .value("Day", 1))
                 .symbol(by: .value("Kind", "\($0)")).drawn
@@ -47,5 +47,54 @@ struct ChartSymbolTests {
         // The words that make a shape view of a shape elsewhere.
         _ = Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }
             .chartSymbolScale(["Rome": Circle().strokeBorder(lineWidth: 2)])
+    }
+
+    @Test func `are of several types where an author gives them so`() {
+        let shapes: [any ChartSymbolShape] = [Circle(), BasicChartSymbolShape.square]
+        let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let corners = shapes.map { AnyChartSymbolShape($0).path(in: square) }
+            .map { $0.contains(CGPoint(x: 1, y: 1)) }
+        #expect(corners == [false, true])
+        let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }
+        _ = chart.chartSymbolScale(range: shapes)
+        _ = chart.chartSymbolScale(domain: ["Rome", "Oslo"], range: shapes)
+        _ = chart.chartSymbolScale([
+            "Rome": Circle().strokeBorder(lineWidth: 2),
+            "Oslo": BasicChartSymbolShape.square.strokeBorder(lineWidth: 2),
+        ])
+        _ = chart.chartSymbolScale(["Rome": .circle, "Oslo": .square])
+        _ = chart.chartSymbolScale { (name: String) -> BasicChartSymbolShape in
+            name == "Rome" ? .circle : .square
+        }
+    }
+
+    @Test func `keep the order of the author's values, whatever appears first`() {
+        let parts = PointMark(x: .value("x", 1), y: .value("y", 1))
+            .symbol(by: .value("City", "Oslo")).lineStyle(by: .value("City", "Oslo")).drawn
+        var options = ChartOptions()
+        options.symbols.domain = ["Rome", "Oslo"].choice.listed
+        options.lines.domain = options.symbols.domain
+        options.lines.order = [StrokeStyle(lineWidth: 1), StrokeStyle(lineWidth: 5)]
+        let styles = ChartStyles(parts, options)
+        let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let sample = styles.sample(of: .category("Oslo")).path(in: square)
+        #expect(sample.contains(CGPoint(x: 1, y: 1)))
+        #expect(styles.line(parts[0], width: 2).lineWidth == 5)
+    }
+
+    @Test func `fill the rectangle that the author gives them`() {
+        struct Row {
+            let place: Double
+            let size: CGSize
+        }
+        let mark = PointMark(x: .value("x", 1), y: .value("y", 1))
+        let styles = ChartStyles([], ChartOptions())
+        let size = CGSize(width: 4, height: 12)
+        #expect(styles.symbolSize(mark.symbolSize(size).drawn[0]) == size)
+        let none = CGSize(width: -4, height: 2)
+        #expect(styles.symbolSize(mark.symbolSize(none).drawn[0]).width == 0)
+        let plot = PointPlot(
+            [Row(place: 1, size: size)], x: .value("x", \.place), y: .value("y", \.place))
+        #expect(styles.symbolSize(plot.symbolSize(\.size).drawn[0]) == size)
     }
 }

@@ -17,14 +17,14 @@ extension ChartContent {
         return changed { $0.symbol = .view(view) }
     }
 
-    /// Sets the size of the symbol.
+    /// Sets the size of the symbol's rectangle, in points.
     public func symbolSize(_ size: CGSize) -> some ChartContent {
-        changed { $0.symbolArea = size.width * size.height }
+        changed { $0.symbolSize = ChartPart.SymbolSize(size) }
     }
 
     /// Sets the area of the symbol, in square points.
     public func symbolSize(_ area: CGFloat) -> some ChartContent {
-        changed { $0.symbolArea = area }
+        changed { $0.symbolSize = ChartPart.SymbolSize(area) }
     }
 
     /// Sets the size of the symbol by a value.

@@ -21,6 +21,20 @@ package struct ChartPart {
         case view(AnyView)
     }
 
+    /// The size of the symbol.
+    enum SymbolSize {
+        /// The size of its rectangle in points, none of it negative.
+        case box(CGSize)
+        /// Its area in square points, not negative.
+        case area(CGFloat)
+
+        init(_ size: CGSize) {
+            self = .box(CGSize(width: max(0, size.width), height: max(0, size.height)))
+        }
+
+        init(_ area: CGFloat) { self = .area(max(0, area)) }
+    }
+
     /// A shadow behind the mark.
     struct Shadow {
         let color: Color
@@ -60,8 +74,7 @@ package struct ChartPart {
     var style: AnyShapeStyle?
     var line: StrokeStyle?
     var symbol: Symbol?
-    /// The area in square points.
-    var symbolArea: CGFloat?
+    var symbolSize: SymbolSize?
     var interpolation = InterpolationMethod.linear
     var cornerRadius: CGFloat = 0
     var opacity = 1.0

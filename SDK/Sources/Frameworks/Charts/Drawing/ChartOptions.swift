@@ -20,28 +20,6 @@ package struct ChartOptions {
         let alignment: Alignment
     }
 
-    /// The colors of values.
-    struct StyleScale {
-        /// The values in the order of the legend.
-        var domain: [PlottedValue] = []
-        var styles: [PlottedValue: AnyShapeStyle] = [:]
-        var order: [AnyShapeStyle] = []
-        var gradient: ChartGradient.Options?
-        var mapping: ((PlottedValue) -> AnyShapeStyle?)?
-
-        /// The gradient of numbers and dates that the author has given no colors.
-        ///
-        /// It is nil for names, which have a color each. Apple does not document its colors.
-        func gradient(of values: [PlottedValue]) -> ChartGradient.Options? {
-            let isChosen = !styles.isEmpty || !order.isEmpty || mapping != nil
-            guard !isChosen, !values.isEmpty, values.allSatisfy({ $0.number != nil }) else {
-                return nil
-            }
-            return ChartGradient.Options(
-                gradient: Gradient(colors: [.blue.opacity(0.2), .blue]))
-        }
-    }
-
     var x = ScaleOptions()
     var y = ScaleOptions()
     /// The content of an axis and its visibility.
@@ -56,16 +34,40 @@ package struct ChartOptions {
     var legendAlignment: Alignment?
     var legendSpacing: CGFloat?
     var legendView: AnyView?
-    var styles = StyleScale()
-    var symbols: [PlottedValue: AnyShape] = [:]
-    var symbolOrder: [AnyShape] = []
+    var styles = VisualScale<AnyShapeStyle>()
+    var gradient = GradientChoice()
+    var symbols = VisualScale<AnyShape>()
     var sizes = SymbolSizes.Options()
-    var lines: [PlottedValue: StrokeStyle] = [:]
+    var lines = VisualScale<StrokeStyle>()
     var plot: (@MainActor (AnyView) -> AnyView)?
     var behind: (@MainActor (ChartProxy) -> AnyView)?
     var above: (@MainActor (ChartProxy) -> AnyView)?
 
     package init() {}
+
+    /// Returns the gradient whose colors represent these values.
+    ///
+    /// Without colors of the author's, numbers and dates have one; names have a color each.
+    func gradient(of values: [PlottedValue]) -> ChartGradient.Options? {
+        if gradient.gradient == nil {
+            let isNumeric = !values.isEmpty && values.allSatisfy { $0.number != nil }
+            guard isNumeric, !styles.isChosen else { return nil }
+        }
+        return ChartGradient.Options(
+            gradient: gradient.gradient ?? GradientChoice.usual, domain: gradient.domain,
+            type: gradient.type)
+    }
+}
+
+/// What an author has chosen for the gradient of values.
+struct GradientChoice {
+    /// The gradient of values without colors of the author's; Apple does not document its colors.
+    static var usual: Gradient { Gradient(colors: [.blue.opacity(0.2), .blue]) }
+
+    var gradient: Gradient?
+    /// The values of its first and last color.
+    var domain = DomainChoice.automatic(includesZero: false, isReversed: false)
+    var type = ScaleType.linear
 }
 
 extension EnvironmentValues {

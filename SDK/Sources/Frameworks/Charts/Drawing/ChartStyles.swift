@@ -5,23 +5,22 @@ struct ChartStyles {
     private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
     private let options: ChartOptions
-    /// The values represented by colors, in order of appearance.
+    /// The values represented by colors, in the order of the legend.
     let styled: [PlottedValue]
     /// The gradient whose colors represent values.
     let gradient: ChartGradient?
+    /// The values represented by symbols and by line styles, in the order of those.
     private let symbolized: [PlottedValue]
     private let lined: [PlottedValue]
     private let sizes: SymbolSizes
 
     init(_ parts: [ChartPart], _ options: ChartOptions) {
         self.options = options
-        let present = parts.compactMap(\.styleValue).unique
-        styled = options.styles.domain + present.filter { !options.styles.domain.contains($0) }
-        let all = styled
-        gradient = (options.styles.gradient ?? options.styles.gradient(of: all))
-            .map { ChartGradient($0, all) }
-        symbolized = parts.compactMap(\.symbolValue).unique
-        lined = parts.compactMap(\.lineValue).unique
+        let all = options.styles.values(parts.compactMap(\.styleValue).unique)
+        styled = all
+        gradient = options.gradient(of: all).map { ChartGradient($0, all) }
+        symbolized = options.symbols.values(parts.compactMap(\.symbolValue).unique)
+        lined = options.lines.values(parts.compactMap(\.lineValue).unique)
         sizes = SymbolSizes(options.sizes, parts.compactMap(\.sizeValue).unique)
     }
 
@@ -32,12 +31,12 @@ struct ChartStyles {
 
     /// Returns the style of a value.
     func style(of value: PlottedValue) -> AnyShapeStyle {
-        let scale = options.styles
-        if let style = scale.mapping?(value) ?? scale.styles[value] { return style }
-        if let gradient { return AnyShapeStyle(gradient.color(of: value)) }
         let index = styled.firstIndex(of: value) ?? 0
-        if !scale.order.isEmpty { return scale.order[index % scale.order.count] }
-        return AnyShapeStyle(Self.palette[index % Self.palette.count])
+        let scale = options.styles
+        if let style = scale.mapping?(value) ?? scale.visuals[value] { return style }
+        if let gradient { return AnyShapeStyle(gradient.color(of: value)) }
+        return scale.visual(of: value, at: index)
+            ?? AnyShapeStyle(Self.palette[index % Self.palette.count])
     }
 
     /// Returns the symbol of a mark; `nil` if it has none.
@@ -47,9 +46,19 @@ struct ChartStyles {
         return part.shape == .point ? .shape(AnyShape(Circle())) : nil
     }
 
-    /// Returns the area of a mark's symbol, in square points.
-    func area(_ part: ChartPart) -> CGFloat {
-        part.symbolArea ?? part.sizeValue.map(sizes.area) ?? SymbolSizes.usual
+    /// Returns the size of the rectangle of a mark's symbol, in points.
+    func symbolSize(_ part: ChartPart) -> CGSize {
+        switch part.symbolSize {
+        case .box(let size): size
+        case .area(let area): Self.square(area)
+        case nil: Self.square(part.sizeValue.map(sizes.area) ?? SymbolSizes.usual)
+        }
+    }
+
+    /// The square around a circle of an area, in square points.
+    private static func square(_ area: CGFloat) -> CGSize {
+        let side = area.squareRoot() * 2 / Double.pi.squareRoot()
+        return CGSize(width: side, height: side)
     }
 
     /// Returns the shape of a value in the legend: its symbol, where it has one.
@@ -58,12 +67,10 @@ struct ChartStyles {
     }
 
     private func symbol(of value: PlottedValue) -> AnyShape {
-        if let shape = options.symbols[value] { return shape }
         let index = symbolized.firstIndex(of: value) ?? 0
-        let order = options.symbolOrder
-        if !order.isEmpty { return order[index % order.count] }
         let kinds = BasicChartSymbolShape.Kind.allCases
-        return AnyShape(BasicChartSymbolShape(kind: kinds[index % kinds.count]))
+        return options.symbols.visual(of: value, at: index)
+            ?? AnyShape(BasicChartSymbolShape(kind: kinds[index % kinds.count]))
     }
 
     /// Returns the line style of a mark, unless it sets its own.
@@ -72,9 +79,9 @@ struct ChartStyles {
         guard let value = part.lineValue else {
             return StrokeStyle(lineWidth: width, lineJoin: .round)
         }
-        if let line = options.lines[value] { return line }
-        let index = CGFloat(lined.firstIndex(of: value) ?? 0)
+        let index = lined.firstIndex(of: value) ?? 0
+        if let line = options.lines.visual(of: value, at: index) { return line }
         return StrokeStyle(
-            lineWidth: width, lineJoin: .round, dash: index == 0 ? [] : [2 + 4 * index, 4])
+            lineWidth: width, lineJoin: .round, dash: index == 0 ? [] : [2 + 4 * CGFloat(index), 4])
     }
 }

@@ -79,8 +79,9 @@ struct PlotView: View {
                     switch symbol {
                     case .view(let view): view.fixedSize()
                     case .shape(let shape):
-                        let side = styles.area(part).squareRoot() * 2 / Double.pi.squareRoot()
-                        shape.fill(styles.style(part)).frame(width: side, height: side)
+                        let size = styles.symbolSize(part)
+                        shape.fill(styles.style(part))
+                            .frame(width: size.width, height: size.height)
                     }
                 }
                 .modifier(MarkEffects(part: part))

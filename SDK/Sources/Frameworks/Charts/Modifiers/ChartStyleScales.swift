@@ -8,10 +8,7 @@ extension View {
         let pairs = mapping.compactMap { key, style in
             PlottedValue(key).map { ($0, AnyShapeStyle(style)) }
         }
-        return chart { options in
-            options.styles.domain = pairs.map(\.0)
-            options.styles.styles = Dictionary(pairs) { $1 }
-        }
+        return chart { $0.styles.set(pairs) }
     }
 
     /// Sets the colors of values.
@@ -44,26 +41,32 @@ extension View {
     public func chartForegroundStyleScale<Domain: ScaleDomain>(
         domain: Domain, range: Gradient, type: ScaleType? = nil
     ) -> some View {
+        chartForegroundStyleScale(domain: domain, type: type).chart { $0.gradient.gradient = range }
+    }
+
+    /// Sets the values that colors distinguish: names, or a range of numbers or dates.
+    public func chartForegroundStyleScale<Domain: ScaleDomain>(
+        domain: Domain, type: ScaleType? = nil
+    ) -> some View {
         chart { options in
-            var gradient = ChartGradient.Options(gradient: range)
-            if let domain = domain as? any PlottedDomain { gradient.domain = domain.choice }
-            if let type { gradient.type = type }
-            options.styles.gradient = gradient
+            if let choice = (domain as? any PlottedDomain)?.choice {
+                options.gradient.domain = choice
+                // Those of a range are its ends, which need not be in the legend.
+                options.styles.domain = choice.listed.filter { $0.number == nil }
+            }
+            if let type { options.gradient.type = type }
         }
     }
 
-    /// Sets the values that colors distinguish.
-    public func chartForegroundStyleScale<DataValue: Plottable>(domain: [DataValue])
-        -> some View
-    {
-        let values = domain.compactMap { PlottedValue($0) }
-        return chart { $0.styles.domain = values }
+    /// Sets the type of the scale of numbers' and dates' colors.
+    public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View {
+        chart { $0.gradient.type = type ?? .linear }
     }
 
     /// Sets the color of each value.
-    public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
-        domain: [DataValue], mapping: @escaping (DataValue) -> S
-    ) -> some View {
+    public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
+        domain: Domain, mapping: @escaping (Domain.Element) -> S
+    ) -> some View where Domain.Element: Plottable {
         let values = domain.compactMap { PlottedValue($0) }
         return chartForegroundStyleScale(mapping: mapping).chart { $0.styles.domain = values }
     }
@@ -77,49 +80,5 @@ extension View {
                 value.value(as: DataValue.self).map { AnyShapeStyle(mapping($0)) }
             }
         }
-    }
-
-    /// Sets the symbol of each value.
-    public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
-        _ mapping: KeyValuePairs<DataValue, S>
-    ) -> some View {
-        let pairs = mapping.compactMap { key, shape in
-            PlottedValue(key).map { ($0, AnyShape(shape)) }
-        }
-        return chart { $0.symbols = Dictionary(pairs) { $1 } }
-    }
-
-    /// Sets the symbol of each value.
-    public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
-        domain: [DataValue], mapping: @escaping (DataValue) -> S
-    ) -> some View {
-        let pairs = domain.compactMap { value in
-            PlottedValue(value).map { ($0, AnyShape(mapping(value))) }
-        }
-        return chart { $0.symbols = Dictionary(pairs) { $1 } }
-    }
-
-    /// Sets the symbols of values.
-    public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
-        domain: [DataValue], range: [S]
-    ) -> some View {
-        let pairs = zip(domain, range).compactMap { value, shape in
-            PlottedValue(value).map { ($0, AnyShape(shape)) }
-        }
-        return chartSymbolScale(range: range).chart { $0.symbols = Dictionary(pairs) { $1 } }
-    }
-
-    /// Sets the symbols of values in order of appearance.
-    public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
-        let shapes = range.map { AnyShape($0) }
-        return chart { $0.symbolOrder = shapes }
-    }
-
-    /// Sets the line style of each value.
-    public func chartLineStyleScale<DataValue: Plottable>(
-        _ mapping: KeyValuePairs<DataValue, StrokeStyle>
-    ) -> some View {
-        let pairs = mapping.compactMap { key, style in PlottedValue(key).map { ($0, style) } }
-        return chart { $0.lines = Dictionary(pairs) { $1 } }
     }
 }

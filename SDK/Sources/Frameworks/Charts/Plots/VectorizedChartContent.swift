@@ -119,14 +119,26 @@ extension VectorizedChartContent {
 
     /// Sets the area of the symbols, in square points.
     public func symbolSize(_ area: CGFloat) -> some VectorizedChartContent<DataElement> {
-        changed { part, _ in part.symbolArea = area }
+        changed { part, _ in part.symbolSize = ChartPart.SymbolSize(area) }
     }
 
     /// Sets the area of each symbol, in square points.
     public func symbolSize(
         _ area: KeyPath<DataElement, CGFloat>
     ) -> some VectorizedChartContent<DataElement> {
-        changed { $0.symbolArea = $1[keyPath: area] }
+        changed { $0.symbolSize = ChartPart.SymbolSize($1[keyPath: area]) }
+    }
+
+    /// Sets the size of the symbols' rectangles, in points.
+    public func symbolSize(_ size: CGSize) -> some VectorizedChartContent<DataElement> {
+        changed { part, _ in part.symbolSize = ChartPart.SymbolSize(size) }
+    }
+
+    /// Sets the size of each symbol's rectangle, in points.
+    public func symbolSize(
+        _ size: KeyPath<DataElement, CGSize>
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { $0.symbolSize = ChartPart.SymbolSize($1[keyPath: size]) }
     }
 
     /// Sets the size of each symbol by its value.

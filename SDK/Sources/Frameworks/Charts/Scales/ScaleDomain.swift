@@ -14,6 +14,12 @@ enum DomainChoice {
     case automatic(includesZero: Bool?, isReversed: Bool)
     /// From the first to the last number, or these names.
     case values([PlottedValue])
+
+    /// The values that it lists; none where the data decides.
+    var listed: [PlottedValue] {
+        guard case .values(let values) = self else { return [] }
+        return values
+    }
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {}
