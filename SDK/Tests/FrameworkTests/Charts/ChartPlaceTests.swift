@@ -85,4 +85,14 @@ struct ChartPlaceTests {
         }
         #expect(width(usual) == width(usual.symbolSize(36)))
     }
+
+    @Test func `have the part of the axis that is their name's`() throws {
+        let parts = ["a", "b"].flatMap { BarMark(x: .value("x", $0), y: .value("y", 1)).drawn }
+        var options = ChartOptions()
+        options.x.start = 20
+        let scene = ChartScene(parts, options)
+        let place = try #require(scene.x.place(.category("b"), length: 100))
+        #expect(scene.x.range(around: place, length: 100) == 60...100)
+        #expect(scene.y.range(around: 30, length: 100) == 30...30)
+    }
 }

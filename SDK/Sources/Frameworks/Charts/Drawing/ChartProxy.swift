@@ -33,6 +33,28 @@ public struct ChartProxy {
         return CGPoint(x: x, y: y)
     }
 
+    /// Returns the positions of a value from the left of the plot area, as far as a name's part of
+    /// the axis reaches, or one position of a number or date; `nil` if it is not on the axis.
+    public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+        position(forX: value).map { scene.x.range(around: $0, length: plotSize.width) }
+    }
+
+    /// Returns the positions of a value from the top of the plot area, as far as a name's part of
+    /// the axis reaches, or one position of a number or date; `nil` if it is not on the axis.
+    public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+        position(forY: value).map { scene.y.range(around: $0, length: plotSize.height) }
+    }
+
+    /// Returns the rectangle of values in the plot area; `nil` if one is not on its axis.
+    public func positionRange<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGRect? {
+        guard let x = positionRange(forX: point.x), let y = positionRange(forY: point.y) else {
+            return nil
+        }
+        return CGRect(
+            x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+            height: y.upperBound - y.lowerBound)
+    }
+
     /// The values at a place in the part with the marks.
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint, as type: (X, Y).Type = (X, Y).self

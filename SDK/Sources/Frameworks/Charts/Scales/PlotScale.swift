@@ -128,6 +128,13 @@ package struct PlotScale {
         place(value, length: length).map { hasNames ? $0 : length - $0 }
     }
 
+    /// Returns the part of an axis that a name at a position has; the position alone of a number.
+    func range(around place: CGFloat, length: CGFloat) -> ClosedRange<CGFloat> {
+        guard hasNames else { return place...place }
+        let half = max(0, length - options.start - options.end) * band / 2
+        return (place - half)...(place + half)
+    }
+
     var hasNames: Bool { if case .categories = domain { true } else { false } }
 
     /// The value at a place from the top; nil beyond the axis' ends.
