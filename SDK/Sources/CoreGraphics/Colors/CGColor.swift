@@ -41,11 +41,16 @@ public final class CGColor: Hashable, Sendable {
         }
     }
 
+    // Disfavored, so that `Color(.black)` means UIKit's color, as where this class has none.
+
     /// White.
+    @_disfavoredOverload
     public static let white = CGColor(gray: 1, alpha: 1)
     /// Black.
+    @_disfavoredOverload
     public static let black = CGColor(gray: 0, alpha: 1)
     /// No colour at all.
+    @_disfavoredOverload
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     /// Red, green, blue and opacity.

@@ -16,6 +16,14 @@ import Testing
         #expect(tree { Color(uiColor: .secondaryLabel).opacity(0.5) }.hasSuffix(")@0.3"))
     }
 
+    @Test(arguments: [false, true])
+    func `Names that Core Graphics has too are UIKit's`(isDark: Bool) {
+        let color = Color(isDark ? .black : .white)
+        #expect(tree { color } == (isDark ? "color fill=rgb(0,0,0)" : "color fill=rgb(1,1,1)"))
+        let plain: CGColor = isDark ? .black : .clear
+        #expect(plain.alpha == (isDark ? 1 : 0))
+    }
+
     @Test func `Literals are colours and pictures of the platform`() {
         let literal = Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25))
         #expect(tree { literal } == "color fill=rgb(1,0.5,0)@0.25")
