@@ -36,11 +36,16 @@ struct Step {
     }
 
     /// The target's files that it is made from, whether the package declares them or not.
+    ///
+    /// The target's folder may be a link to that of an app's project. The files are named through
+    /// it, because the package knows them by these names.
     func inputs(of target: SwiftSourceModuleTarget) -> [URL] {
+        let folder = target.directoryURL
+        let linked = folder.resolvingSymlinksInPath()
         let files = FileManager.default.enumerator(
-            at: target.directoryURL, includingPropertiesForKeys: nil,
-            options: [.skipsHiddenFiles])
+            at: linked, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         let all = (files?.allObjects ?? []).compactMap { $0 as? URL }
+            .map { folder.appending(path: $0.path.dropFirst(linked.path.count + 1)) }
             .sorted { $0.path < $1.path }
         guard all.contains(where: { extensions.contains($0.pathExtension) }) else { return [] }
         return all.filter { extensions.union(around).contains($0.pathExtension) }
