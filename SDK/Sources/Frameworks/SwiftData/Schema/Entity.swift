@@ -24,6 +24,8 @@ final class Entity: @unchecked Sendable {
         /// The inverse property.
         fileprivate(set) var inverse: String?
         /// Whether the objects are those that refer back, each to one: only they keep it.
+        ///
+        /// It is not so for lists that share their inverse: a reference back does not name its list.
         fileprivate(set) var isDerived = false
 
         var isEphemeral: Bool { attribute.options.contains(.ephemeral) }
@@ -126,7 +128,11 @@ final class Entity: @unchecked Sendable {
         else { return property }
         var property = property
         property.inverse = inverse.name
-        property.isDerived = type.isToMany && inverse.relationship?.isToMany == false
+        let isShared = declared.contains {
+            $0.name != property.name && $0.declaredInverse == inverse.path
+        }
+        property.isDerived =
+            type.isToMany && inverse.relationship?.isToMany == false && !isShared
         return property
     }
 
