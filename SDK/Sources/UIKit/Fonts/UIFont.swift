@@ -152,8 +152,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// Returns the system font of a text style in its default size.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(
-            size: style.size, weight: style == .headline ? .semibold : .regular, style: style)
+        UIFont(size: style.size, weight: style.weight, style: style)
     }
 
     /// The font in another size.

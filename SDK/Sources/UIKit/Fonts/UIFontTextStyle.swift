@@ -9,6 +9,12 @@ extension UIFont {
         /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Extra large titles.
+        public static let extraLargeTitle = TextStyle(
+            rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// Extra large titles of the second level.
+        public static let extraLargeTitle2 = TextStyle(
+            rawValue: "UICTFontTextStyleExtraLargeTitle2")
         /// Large titles.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         /// Titles.
@@ -34,7 +40,16 @@ extension UIFont {
 
         var size: CGFloat { Self.sizes[self] ?? 17 }
 
+        var weight: Weight {
+            switch self {
+            case .extraLargeTitle, .extraLargeTitle2: .bold
+            case .headline: .semibold
+            default: .regular
+            }
+        }
+
         private static let sizes: [TextStyle: CGFloat] = [
+            .extraLargeTitle: 36, .extraLargeTitle2: 28,
             .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
             .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
         ]

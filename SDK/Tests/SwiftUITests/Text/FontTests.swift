@@ -23,6 +23,15 @@ struct FontTests {
         #expect(font(nil) == "body")
     }
 
+    @Test func `for extra large titles is bold, in UIKit too`() {
+        #expect(font(.extraLargeTitle) == "large_title/36pt/w700")
+        #expect(font(.extraLargeTitle2) == "title/w700")
+        let fonts = [UIFont.TextStyle.extraLargeTitle, .extraLargeTitle2, .title1].map {
+            Font(UIFont.preferredFont(forTextStyle: $0))
+        }
+        #expect(fonts == [.extraLargeTitle, .extraLargeTitle2, .title])
+    }
+
     @Test func `of the system has a size or a style, a weight and a design`() {
         #expect(font(.system(size: 12)) == "12pt")
         #expect(

@@ -43,6 +43,11 @@ extension Font {
         }
     }
 
+    /// The font for extra large titles, bold and 36 points; it scales with large titles, because
+    /// Apple publishes no other sizes of it.
+    public static let extraLargeTitle = Font(style: .largeTitle, points: 36).weight(.bold)
+    /// The font for extra large titles of the second level: titles in bold.
+    public static let extraLargeTitle2 = Font(style: .title).weight(.bold)
     /// The font for large titles.
     public static let largeTitle = Font(style: .largeTitle)
     /// The font for titles.

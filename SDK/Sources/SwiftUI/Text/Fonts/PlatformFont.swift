@@ -6,7 +6,9 @@ extension Font {
         self.init(
             style: font.textStyle.flatMap { Self.styles[$0] }, points: font.pointSize,
             family: font.name.isEmpty ? nil : font.name)
-        if style != nil { points = nil }
+        if let style, TextStyleSizes.points(of: style, at: .large) == Double(font.pointSize) {
+            points = nil
+        }
         weight = Weight(font.weight)
         design = font.isMonospaced ? .monospaced : Self.designs[font.design]
         isItalic = font.isItalic
@@ -18,6 +20,7 @@ extension Font {
     ]
 
     private static let styles: [UIFont.TextStyle: TextStyle] = [
+        .extraLargeTitle: .largeTitle, .extraLargeTitle2: .title,
         .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3,
         .headline: .headline, .subheadline: .subheadline, .body: .body, .callout: .callout,
         .footnote: .footnote, .caption1: .caption, .caption2: .caption2,
