@@ -103,7 +103,7 @@ docs: .build/supported-symbols.md
 
 # Needs Debian's protobuf-compiler; the plugin is that of the swift-protobuf which the code is built with.
 proto:
-	$(SWIFT) build -c release --product protoc-gen-swift
+	$(SWIFT) build --configuration release --product protoc-gen-swift
 	cd Sources/WidgetWire && protoc --plugin=$(CURDIR)/$(BIN)/protoc-gen-swift \
 		--swift_opt=Visibility=Public --swift_out=. widget.proto
 
