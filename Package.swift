@@ -14,8 +14,8 @@ let tests: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"], .when(configurati
 
 /// For what is done hundreds of times a picture.
 ///
-/// Only debug builds look for overlapping accesses to the same property here, which takes a twentieth of the
-/// time.
+/// Only debug builds look for overlapping accesses to the same property here, which takes a
+/// twentieth of the time.
 let quick: [SwiftSetting] =
     testable + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
@@ -25,8 +25,8 @@ let strictC: [CSetting] = [
 
 /// Links the Swift runtime into a program, so that it starts fast and needs no Swift installed.
 ///
-/// The package's `--static-swift-stdlib` would do the same for tests, where it breaks what loads a plugin.
-/// Only LLD packs relocations: there are 98,000, which took half of a program's start.
+/// The package's `--static-swift-stdlib` would do the same for tests, where it breaks what loads a
+/// plugin. Only LLD packs relocations: there are 98,000, which took half of a program's start.
 let staticRuntime = LinkerSetting.unsafeFlags([
     "-static-stdlib", "-lFoundation", "-lCoreFoundation", "-lFoundationInternationalization",
     "-lFoundationEssentials", "-l_FoundationCollections", "-l_FoundationICU",
@@ -109,7 +109,8 @@ let package = Package(
         // C: shims and system libraries.
         .target(name: "CLinux", cSettings: strictC),
         .target(name: "CLibraryCalls", cSettings: strictC),
-        // Without what makes it a library of Swift: it would load Swift's into every plugin's process.
+        // Without what makes it a library of Swift: it would load Swift's into every plugin's
+        // process.
         .target(
             name: "CUserLocale", cSettings: strictC,
             linkerSettings: [.unsafeFlags(["-static-stdlib", "-nostartfiles"])]),

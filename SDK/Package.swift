@@ -53,7 +53,8 @@ let modules: [String: [Target.Dependency]] = [
     "OSLog": ["os"],
 ]
 
-/// Frameworks whose types widget files mention, each with what it is built on; what cannot work fails.
+/// Frameworks whose types widget files mention, each with what it is built on; what cannot work
+/// fails.
 let frameworks: [String: [Target.Dependency]] = [
     "Accelerate": ["PortholeFoundation"],
     "Accessibility": ["PortholeFoundation"],
@@ -145,8 +146,8 @@ let linked: [String: [LinkerSetting]] = [
 
 /// Links a plugin to a quarter of the size, without tables of names that loading it would read.
 ///
-/// By default all of the SDK's 48,000 symbols are exported, each use of one is looked up by name, and what
-/// debuggers read is left in release builds. Only LLD packs relocations.
+/// By default all of the SDK's 48,000 symbols are exported, each use of one is looked up by name,
+/// and what debuggers read is left in release builds. Only LLD packs relocations.
 let entryAlone: [LinkerSetting] = [
     .unsafeFlags([
         "-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
@@ -196,8 +197,8 @@ let package = Package(
     name: "PortholeSDK",
     products: [
         .library(name: "PortholeSDK", targets: importable.keys.sorted()),
-        // For widgets of the Mac alone: where these are built, `canImport` is true, and sources for both systems take
-        // the Mac's way.
+        // For widgets of the Mac alone: where these are built, `canImport` is true, and sources for
+        // both systems take the Mac's way.
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "Cocoa", targets: ["Cocoa"]),
         // The header alone, for plugins in C and for the runner.

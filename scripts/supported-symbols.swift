@@ -2,9 +2,9 @@
 //
 //     supported-symbols GRAPHS PACKAGE KNOWN-DIFFERENCES > docs/supported-symbols.md
 //
-// GRAPHS is the folder of symbol graphs that `swift package dump-symbol-graph` leaves behind, PACKAGE
-// what `swift package describe --type json` prints, KNOWN-DIFFERENCES a Markdown file of what no
-// symbol's documentation can say.
+// GRAPHS is the folder of symbol graphs that `swift package dump-symbol-graph` leaves behind,
+// PACKAGE what `swift package describe --type json` prints, KNOWN-DIFFERENCES a Markdown file of
+// what no symbol's documentation can say.
 import Foundation
 
 /// The part of a symbol graph that is read here.
@@ -118,7 +118,8 @@ guard arguments.count == 4 else {
 }
 let package = try JSONDecoder().decode(
     Package.self, from: Data(contentsOf: URL(filePath: arguments[2])))
-/// The page of known differences, which becomes a section: a heading, a blank line and what follows.
+/// The page of known differences, which becomes a section: a heading, a blank line and what
+/// follows.
 let known = try String(contentsOfFile: arguments[3], encoding: .utf8)
 guard known.hasPrefix("# ") else {
     FileHandle.standardError.write(Data("\(arguments[3]) must begin with a heading\n".utf8))

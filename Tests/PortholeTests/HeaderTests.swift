@@ -123,7 +123,8 @@ struct Compiler: CustomTestStringConvertible {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "SDK/Sources/CWidgetPlugin/include")
 
-    /// Compiles `source` without output and returns what the compiler says; nothing means it is content.
+    /// Compiles `source` without output and returns what the compiler says; nothing means it is
+    /// content.
     func diagnostics(of source: String, as language: Language) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: path)

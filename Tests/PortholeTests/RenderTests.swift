@@ -32,8 +32,8 @@ struct RenderTests {
 
     @Test func `The same widget gives the same bytes`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
-        // Memory is handed out full of the one number or the other: what was read before it was written
-        // would show.
+        // Memory is handed out full of the one number or the other: what was read before it was
+        // written would show.
         for (name, filling) in [("a.png", "85"), ("b.png", "170")] {
             let result = try await porthole.run(
                 "render", "org.example.good", "-o", name,

@@ -1,8 +1,8 @@
 import Testing
 import WidgetWire
 
-/// Apple's table of widgets' sizes, with the room that content gets in them, through a plugin in Swift, the header
-/// and the runner.
+/// Apple's table of widgets' sizes, with the room that content gets in them, through a plugin in
+/// Swift, the header and the runner.
 @Suite(.timeLimit(.minutes(8)))
 struct FamilyTableTests {
     /// A family in the sizes that the Human Interface Guidelines list for iPhones and iPads.
@@ -12,7 +12,8 @@ struct FamilyTableTests {
         let sizes: [(Double, Double)]
         /// 16 points on a home screen, none on a lock screen.
         let margin: Double
-        /// The radius of `ContainerRelativeShape` in all of the room, and 4 points inside; nil for a capsule.
+        /// The radius of `ContainerRelativeShape` in all of the room, and 4 points inside; nil for
+        /// a capsule.
         let radii: (Double, Double)?
     }
 

@@ -1,7 +1,8 @@
 import Testing
 import WidgetWire
 
-/// Apple's tables of text styles and system colours, through a plugin in Swift, the header and the runner.
+/// Apple's tables of text styles and system colours, through a plugin in Swift, the header and the
+/// runner.
 @Suite(.timeLimit(.minutes(8)))
 struct StyleTableTests {
     private static let styles = [

@@ -5,7 +5,8 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// The `Info.plist` of a bundle as a broken or hostile one may be: the host reads it in its own process.
+/// The `Info.plist` of a bundle as a broken or hostile one may be: the host reads it in its own
+/// process.
 @Suite(.timeLimit(.minutes(2)))
 struct MutatedManifestTests {
     private static let rounds = 1_000

@@ -94,7 +94,8 @@ import WidgetWire
                 [image([frame]), Text("A").font(FontValue(style: 0, points: 20))]
             ).font(FontValue(style: 0, points: 10))
         }
-        // Half its size, 40 × 20, and its baseline on that of the text, 16 of 20 points below its top.
+        // Half its size, 40 × 20, and its baseline on that of the text, 16 of 20 points below its
+        // top.
         #expect(text.contains("image 31,48.5 20×10"))
         #expect(text.contains("text 59,40 10×20"))
         #expect(

@@ -17,8 +17,8 @@ import WidgetWire
         Color.red.frame(width: width, height: height)
     }
 
-    /// Measured: docs/probes/swiftui-lazy-grid-scope.swift of https://github.com/mburger89/MetalUI at
-    /// cb2b3aa6, macOS 27.0, LZ2.
+    /// Measured: docs/probes/swiftui-lazy-grid-scope.swift of https://github.com/mburger89/MetalUI
+    /// at cb2b3aa6, macOS 27.0, LZ2.
     @Test func `Fixed columns stay in the middle of the room`() throws {
         let frames = try frames([GridItem(.fixed(50)), GridItem(.fixed(40))], width: 200) {
             square(30)

@@ -40,7 +40,8 @@ import WidgetWire
             return
         }
         let transform = group.transform
-        // The middle stays where it is, and the right edge's becomes the bottom edge's, twice as far.
+        // The middle stays where it is, and the right edge's becomes the bottom edge's, twice as
+        // far.
         #expect((transform.a * 10 + transform.c * 5 + transform.tx).rounded() == 10)
         #expect((transform.b * 20 + transform.d * 5 + transform.ty).rounded() == 25)
     }

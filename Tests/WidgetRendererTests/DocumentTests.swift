@@ -166,8 +166,8 @@ struct DocumentTests {
         #expect(try document(groups: 220) < document(groups: 200) + 10_000)
     }
 
-    /// Edges are smoothed in other ways, and letters of pictures stand on whole pixels, so that some pixels may
-    /// differ, but not by much on average.
+    /// Edges are smoothed in other ways, and letters of pictures stand on whole pixels, so that
+    /// some pixels may differ, but not by much on average.
     private func compare(_ document: [UInt8], with list: DisplayList) throws {
         let picture = try DecodedPNG(
             pictureRenderer().png(list, shape: .init(.unspecified), scale: Self.scale, at: 0))

@@ -138,7 +138,8 @@ import WidgetWire
         let row = (0..<50).map { picture[$0, 50][0] }
         #expect(row.first == 255 && row.last == 0)
         #expect(zip(row, row.dropFirst()).allSatisfy { $0 >= $1 })
-        // Half a blurred edge's opacity is where the edge was, and next to it are at most two pixels of grey.
+        // Half a blurred edge's opacity is where the edge was, and next to it are at most two
+        // pixels of grey.
         #expect(row[18] == 255 && row[21] == 0)
     }
 

@@ -4,7 +4,8 @@ import WidgetWire
 
 @testable import WidgetRenderer
 
-/// Paragraphs that come with the glyphs of the machine's fonts, from another engine than the one that draws.
+/// Paragraphs that come with the glyphs of the machine's fonts, from another engine than the one
+/// that draws.
 @Suite struct SystemGlyphTests {
     private let frame = WidgetRendererTests.frame(10, 10, 180, 60)
 

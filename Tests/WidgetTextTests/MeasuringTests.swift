@@ -16,8 +16,9 @@ import WidgetWire
         #expect(abs(measured.firstBaseline - 17 * 0.952) < 0.01)
     }
 
-    /// Line heights that `UIFont.systemFont(ofSize:)` logged: https://stackoverflow.com/q/33278645 (15), and ascender
-    /// and descender, https://arcovv.github.io/ios/2016/10/01/ios-font-study.md.html (20).
+    /// Line heights that `UIFont.systemFont(ofSize:)` logged: https://stackoverflow.com/q/33278645
+    /// (15), and ascender and descender,
+    /// https://arcovv.github.io/ios/2016/10/01/ios-font-study.md.html (20).
     @Test(arguments: [(15, 17.900391), (17, 20.287109), (20, 19.04 + 4.82)] as [(Double, Double)])
     func `Lines are as high as those of the system font`(size: Double, height: Double) throws {
         let fine = context(scale: 1000)
@@ -44,8 +45,8 @@ import WidgetWire
         var width: Double
     }
 
-    /// Frames of labels on iOS, rounded up to pixels, as public repositories hold them in what XCTest's
-    /// `debugDescription` and UIKit's `recursiveDescription` printed.
+    /// Frames of labels on iOS, rounded up to pixels, as public repositories hold them in what
+    /// XCTest's `debugDescription` and UIKit's `recursiveDescription` printed.
     @Test(arguments: [
         MeasuredText(text: "Hello, world!", size: 17, width: 94.667),
         MeasuredText(text: "Wave Charge", size: 17, width: 101.333),

@@ -5,12 +5,13 @@ import WidgetWire
 
 /// Distances that were measured in SwiftUI and UIKit; other systems' fonts by their metrics.
 @Suite struct TextSpacingTests {
-    /// Ascender, descender, height of capitals, leading and the distances above, below and to a text, in points at
-    /// two pixels each.
+    /// Ascender, descender, height of capitals, leading and the distances above, below and to a
+    /// text, in points at two pixels each.
     ///
-    /// From docs/probes/swiftui-stack-algorithms.swift of https://github.com/mburger89/MetalUI (macOS 27.0, the
-    /// system font of 13 points), and from Docs/elements/iOS.md and UIKit/UIFont.md of
-    /// https://github.com/iamcgn/swiftui-web (iOS 26.0, body with the lines of a tall script).
+    /// From docs/probes/swiftui-stack-algorithms.swift of https://github.com/mburger89/MetalUI
+    /// (macOS 27.0, the system font of 13 points), and from Docs/elements/iOS.md and
+    /// UIKit/UIFont.md of https://github.com/iamcgn/swiftui-web (iOS 26.0, body with the lines of a
+    /// tall script).
     private static let measured: [(fonts: [Double], distances: [Double])] = [
         ([12.5684, 2.7422, 9.1597, 0], [4.74, 8.15, 0]),
         ([18.36, 5.93, 11.978, 1.71], [8.43, 14.81, 2]),

@@ -2,7 +2,8 @@ import Foundation
 
 /// Measures Porthole against its limits, side by side in one run, and prints a table in Markdown.
 ///
-/// The first argument is a staged tree, as `make build` leaves it; more name the rows that are wanted.
+/// The first argument is a staged tree, as `make build` leaves it; more name the rows that are
+/// wanted.
 @main
 enum Benchmarks {
     static func main() async {

@@ -42,8 +42,8 @@ enum Memory {
             ours: .megabytes(many), theirs: .megabytes(few))
     }
 
-    /// Memory that belongs to no file, as the kernel counts it: pages of a file that was just written are
-    /// dirty, too, and private as long as one process has them.
+    /// Memory that belongs to no file, as the kernel counts it: pages of a file that was just
+    /// written are dirty, too, and private as long as one process has them.
     private static func privateMegabytes(of process: pid_t) throws -> Double {
         let sums = try String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)
         let line = sums.split(separator: "\n").first { $0.hasPrefix("Anonymous:") }

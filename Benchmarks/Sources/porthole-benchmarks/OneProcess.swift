@@ -4,8 +4,8 @@ import WidgetRenderer
 import WidgetText
 import WidgetWire
 
-/// The view of BenchmarkPlugin's `picture` without what keeps a plugin apart: recorded, laid out and drawn
-/// in one process, so that no pipe lies between.
+/// The view of BenchmarkPlugin's `picture` without what keeps a plugin apart: recorded, laid out
+/// and drawn in one process, so that no pipe lies between.
 enum OneProcess {
     static func compare(at place: Place) async throws -> Comparison {
         let engine = try PangoTextEngine(fonts: place.fonts)

@@ -1,11 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Builds a package whose sources ask for one of Apple's systems and speak to Objective-C: `swift package build-as ios`.
+/// Builds a package whose sources ask for one of Apple's systems and speak to Objective-C:
+/// `swift package build-as ios`.
 ///
-/// The compiler decides over both by the system that it builds for, and nothing can tell it otherwise. So it is
-/// shown other sources in place of the package's, by an overlay of the file system; the files stay as they are,
-/// and errors name them and their lines.
+/// The compiler decides over both by the system that it builds for, and nothing can tell it
+/// otherwise. So it is shown other sources in place of the package's, by an overlay of the file
+/// system; the files stay as they are, and errors name them and their lines.
 @main
 struct BuildAs: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -47,7 +48,8 @@ struct BuildAs: CommandPlugin {
 
     private static let systems = ["ios", "macos", "watchos"]
 
-    /// The Swift files of a package and of those it depends on, but for the SDK's, which know where they run.
+    /// The Swift files of a package and of those it depends on, but for the SDK's, which know where
+    /// they run.
     private static func sources(of package: Package) -> [URL] {
         var (files, seen): ([URL], Set<Package.ID>) = ([], [])
         var waiting = [package]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the compiler is shown in place of source files, in the form that its option `-vfsoverlay` reads.
+/// What the compiler is shown in place of source files, in the form that its option `-vfsoverlay`
+/// reads.
 struct SourceOverlay {
     private struct Root: Encodable {
         let type = "file"
@@ -27,7 +28,8 @@ struct SourceOverlay {
 
     private var roots: [Root] = []
 
-    /// Has a tool write what is shown in place of the files that need it into a folder of their own.
+    /// Has a tool write what is shown in place of the files that need it into a folder of their
+    /// own.
     init(_ files: [URL], as system: String, in folder: URL, tool: URL) throws {
         let copies = folder.appending(path: system)
         try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)

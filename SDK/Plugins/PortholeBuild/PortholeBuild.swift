@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Adds to an author's target what Xcode would: source files made from others, and the additions to Foundation.
+/// Adds to an author's target what Xcode would: source files made from others, and the additions to
+/// Foundation.
 ///
 ///     .target(name: "MyWidgets", dependencies: […],
 ///         plugins: [.plugin(name: "PortholeBuild", package: "PortholeSDK")])

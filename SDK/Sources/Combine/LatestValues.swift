@@ -3,7 +3,8 @@ import OpenCombine
 
 /// Follows several publishers and sends the last value of each, once each has sent one.
 ///
-/// Values that nobody asked for yet are left out but for the last. `Values` are the last ones, nil before the first.
+/// Values that nobody asked for yet are left out but for the last. `Values` are the last ones, nil
+/// before the first.
 final class LatestValues<Values, Output, Failure: Error>: Subscription, @unchecked Sendable {
     // Unchecked: everything that changes has a lock.
     private let lock = NSRecursiveLock()

@@ -1,7 +1,7 @@
 public import OpenCombine
 
-// OpenCombine leaves its own out where it sees a module named Combine, such as this one; where it has them,
-// they are taken.
+// OpenCombine leaves its own out where it sees a module named Combine, such as this one; where it
+// has them, they are taken.
 
 extension Optional {
     /// Publishes the value, if there is one, and finishes.

@@ -2,9 +2,10 @@ package import Foundation
 
 /// The records of one store: a SQLite file that all processes of a plugin share.
 ///
-/// Every object is one row with its values as JSON, and every save has a number, so that who read once reads only
-/// what came since. A deleted object leaves its name, so that others hear of it. The last save wins. Callable from any
-/// thread; a call waits at most five seconds for another process's save.
+/// Every object is one row with its values as JSON, and every save has a number, so that who read
+/// once reads only what came since. A deleted object leaves its name, so that others hear of it.
+/// The last save wins. Callable from any thread; a call waits at most five seconds for another
+/// process's save.
 package final class RecordStore: Sendable {
     /// What came since a save.
     package struct News: Sendable, Equatable {
@@ -72,7 +73,8 @@ package final class RecordStore: Sendable {
         }
     }
 
-    /// Saves what `changes` makes of what came since the save of a number; nobody else saves in between.
+    /// Saves what `changes` makes of what came since the save of a number; nobody else saves in
+    /// between.
     ///
     /// Returns the number of the save; nil where there was nothing to save.
     @discardableResult
@@ -87,7 +89,8 @@ package final class RecordStore: Sendable {
         }
     }
 
-    /// The saves after one of a number, the oldest first, each with the objects that none changed after it.
+    /// The saves after one of a number, the oldest first, each with the objects that none changed
+    /// after it.
     package func saves(after number: Int64) throws(RecordStoreError) -> [RecordSave] {
         try locked { () throws(RecordStoreError) in
             try connection.transaction(.reading) { () throws(RecordStoreError) in
@@ -118,7 +121,8 @@ package final class RecordStore: Sendable {
         }
     }
 
-    /// Forgets who saved what before a save of a number, and the names of objects deleted before it.
+    /// Forgets who saved what before a save of a number, and the names of objects deleted before
+    /// it.
     package func forgetSaves(before number: Int64) throws(RecordStoreError) {
         try locked { () throws(RecordStoreError) in
             try connection.transaction(.writing) { () throws(RecordStoreError) in

@@ -22,9 +22,11 @@ extension RecordStore {
         }
     }
 
-    /// Calls `body` while no other process is in this function for the same store; waits at most a minute for it.
+    /// Calls `body` while no other process is in this function for the same store; waits at most a
+    /// minute for it.
     package func alone<T>(_ body: () throws -> T) throws -> T {
-        // A database beside the store is a lock that ends with its process, and does not keep others from saving.
+        // A database beside the store is a lock that ends with its process, and does not keep
+        // others from saving.
         let lock = try SQLiteConnection(
             at: url.appendingPathExtension("migration"), patience: 60_000)
         return try lock.transaction(.writing) { () throws(RecordStoreError) in

@@ -1,2 +1,3 @@
-// Apple's SwiftUI is made of this module and others; sources that Xcode completed import it by its own name.
+// Apple's SwiftUI is made of this module and others; sources that Xcode completed import it by its
+// own name.
 @_exported import SwiftUI

@@ -1,7 +1,7 @@
 /// Writes messages to the plugin's log.
 ///
-/// Differs from Apple: each line begins with the subsystem and the category, and the messages are not
-/// kept apart by them.
+/// Differs from Apple: each line begins with the subsystem and the category, and the messages are
+/// not kept apart by them.
 public struct Logger: Sendable {
     let log: OSLog
 

@@ -29,7 +29,8 @@ extension LoadedPlugin {
         for line in performance.outcome() { print(line) }
     }
 
-    /// Prints what a parameter can be: its widget's, control's or intent's name, its own, what is typed.
+    /// Prints what a parameter can be: its widget's, control's or intent's name, its own, what is
+    /// typed.
     func printOptions(_ words: [String], _ settings: [String: String]) {
         let all =
             widgets.map { ($0.kind, $0.parameters) } + controls.map { ($0.kind, $0.parameters) }

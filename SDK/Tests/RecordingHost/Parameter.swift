@@ -28,8 +28,8 @@ extension LoadedPlugin.Parameter {
             + (choices.isEmpty ? "" : " [\(choices.joined(separator: ", "))]") + Self.cases(of: raw)
     }
 
-    /// The cases in which users are asked for it; a value is read as a text that it is not when its type
-    /// is another.
+    /// The cases in which users are asked for it; a value is read as a text that it is not when its
+    /// type is another.
     private static func cases(of raw: widget_parameter) -> String {
         (0..<raw.case_count).compactMap { raw.cases?[$0] }.map { one in
             let conditions = (0..<one.condition_count).compactMap { one.conditions?[$0] }

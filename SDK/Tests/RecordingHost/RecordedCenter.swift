@@ -2,7 +2,8 @@ package import CWidgetPlugin
 import Foundation
 import Synchronization
 
-/// What the plugin asks of the host unasked; its requests are printed, its instances are placed here.
+/// What the plugin asks of the host unasked; its requests are printed, its instances are placed
+/// here.
 package enum RecordedCenter {
     /// A widget or a control that is placed.
     package struct Instance: Sendable {

@@ -3,8 +3,9 @@ package import Foundation
 
 /// Writes what a plugin records as indented text, one line a view.
 ///
-/// Plays the runner's part: geometry readers and paths get 100 × 50 points, alignment guides a view of
-/// 10 × 20, what is to be recorded again is, and what is measured is as wide as its room, or 10 points, and 20 points high.
+/// Plays the runner's part: geometry readers and paths get 100 × 50 points, alignment guides a view
+/// of 10 × 20, what is to be recorded again is, and what is measured is as wide as its room, or 10
+/// points, and 20 points high.
 package final class TreeRecorder {
     private let epoch: Date
     private var lines: [String] = []

@@ -12,7 +12,8 @@ struct FixturePlugins {
     private static let place = [
         "--package-path", package.appending(path: "Tests/Fixtures").path,
         "--scratch-path", scratch.path,
-        // `swift test`, which runs these tests from there, holds the lock and builds nothing meanwhile.
+        // `swift test`, which runs these tests from there, holds the lock and builds nothing
+        // meanwhile.
         "--ignore-lock",
     ]
     /// That of the example plugins and of these tests too, so that `make test` builds the SDK once.
@@ -69,7 +70,8 @@ struct FixturePlugins {
         try Self.output(of: products.appending(path: program).path, [])
     }
 
-    /// What the build tool prints, and its exit code, when it makes a source file in `folder` of files.
+    /// What the build tool prints, and its exit code, when it makes a source file in `folder` of
+    /// files.
     static func made(
         _ step: String, in folder: URL, of files: URL...
     ) throws -> (status: Int32, text: String) {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// One extension with what public ones have beside views: stores, publishers, delegates and shared screens.
+/// One extension with what public ones have beside views: stores, publishers, delegates and shared
+/// screens.
 @Suite("An extension with an app's models", .timeLimit(.minutes(8)))
 struct GardenTests {
     private let lines: [Substring]

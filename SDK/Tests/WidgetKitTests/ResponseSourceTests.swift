@@ -7,7 +7,8 @@ struct ResponseSourceTests {
     private static let definition = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../Fixtures/Sources/PlaceIntents/Places.intentdefinition").standardized
 
-    /// The lines that the build tool makes of the definition that the handlers of fixtures compile with.
+    /// The lines that the build tool makes of the definition that the handlers of fixtures compile
+    /// with.
     private func lines() throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Hands messages to another handler, on a thread of its own.
 ///
-/// Their reader may stop to read, as a pager does, and the thread that looks after the children must
-/// not wait for it.
+/// Their reader may stop to read, as a pager does, and the thread that looks after the children
+/// must not wait for it.
 struct QueuedLogHandler: LogHandler {
     private var handler: any LogHandler
     private let queue: LogQueue

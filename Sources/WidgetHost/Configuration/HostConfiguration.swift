@@ -26,8 +26,9 @@ public struct HostConfiguration: Sendable {
     public var timeZone: String
     /// The logger for the host's own messages and for what plugins print.
     ///
-    /// Its handler is called on a thread of the host's and may take its time: of the messages that wait
-    /// for it, those beyond 2,000 are dropped. ``WidgetHost/shutDown()`` waits until all are handled.
+    /// Its handler is called on a thread of the host's and may take its time: of the messages that
+    /// wait for it, those beyond 2,000 are dropped. ``WidgetHost/shutDown()`` waits until all are
+    /// handled.
     public var logger: Logger
 
     /// The key of a log line's metadata that marks the reason why a picture stays empty.

@@ -49,8 +49,8 @@ enum Question: Sendable {
 
     /// How long the answer may take.
     ///
-    /// Loading a plugin cannot be cancelled, so a runner that does not describe it in time is killed
-    /// at once.
+    /// Loading a plugin cannot be cancelled, so a runner that does not describe it in time is
+    /// killed at once.
     func patience(_ policy: HostPolicy) -> RunnerLifecycle.Patience {
         switch self {
         case .describe:

@@ -93,8 +93,8 @@ public struct HostError: Error, Sendable, Hashable {
         case timedOut(plugin: String, task: String, after: Duration)
         /// The plugin was busy with another intent while this one waited for its turn.
         ///
-        /// `stopped` is the process that asked for the other one, if that was stopped; nil when this
-        /// one waited for the whole time.
+        /// `stopped` is the process that asked for the other one, if that was stopped; nil when
+        /// this one waited for the whole time.
         case busy(plugin: String, for: Duration, stopped: Int32? = nil)
         /// The plugin's process broke the protocol; `problem` says how.
         case badReply(plugin: String, problem: String)

@@ -44,8 +44,8 @@ enum InstanceDatabase {
         }
     }
 
-    /// Creates an empty file that only its owner can read; SQLite would create it for everybody, and
-    /// gives its other files the same mode.
+    /// Creates an empty file that only its owner can read; SQLite would create it for everybody,
+    /// and gives its other files the same mode.
     ///
     /// A file that is there is not opened: closing it would release the locks that SQLite holds on
     /// it for another store of this program.

@@ -4,8 +4,8 @@ import FoundationEssentials
 ///
 /// The system's configuration would make pictures differ between machines and takes tens of
 /// milliseconds to read. The file and fontconfig's cache are in one directory, which the host
-/// writes. Runners have a file and a copy of the cache in a directory below: a plugin can read them,
-/// and so lock them, and fontconfig waits for locks on what it writes.
+/// writes. Runners have a file and a copy of the cache in a directory below: a plugin can read
+/// them, and so lock them, and fontconfig waits for locks on what it writes.
 public struct FontConfiguration: Hashable, Sendable {
     /// The path of the fonts.conf.
     public let file: String
@@ -44,7 +44,8 @@ public struct FontConfiguration: Hashable, Sendable {
         return fonts
     }
 
-    /// Brings the runners' copy of the cache up to date; without one they look at all fonts at each start.
+    /// Brings the runners' copy of the cache up to date; without one they look at all fonts at each
+    /// start.
     func shareCache() {
         guard runnerFile != file else { return }
         FolderCopy.update(Self.cache(beside: runnerFile), from: Self.cache(beside: file))

@@ -29,8 +29,8 @@ enum SystemTracking {
             (15, 30), (16, 26), (17, 22), (18, 21), (19, 20),
         ] + display
 
-    /// How much wider San Francisco's letters are than Inter's, by weight: between what texts on iOS and
-    /// those on macOS show, where both are known.
+    /// How much wider San Francisco's letters are than Inter's, by weight: between what texts on
+    /// iOS and those on macOS show, where both are known.
     private static let weightExcess: Table = [
         (400, 0), (500, 5), (600, 9), (700, 19), (800, 35), (900, 45),
     ]

@@ -2,8 +2,9 @@ import CPangoCairo
 
 /// Draws glyphs, large ones without a bitmap of each.
 ///
-/// Cairo makes a bitmap of each letter in each size, as large as the letter is on the device, and keeps it: a few hundred
-/// sizes of large letters would take gigabytes. Outlines take a few kilobytes, however large they are.
+/// Cairo makes a bitmap of each letter in each size, as large as the letter is on the device, and
+/// keeps it: a few hundred sizes of large letters would take gigabytes. Outlines take a few
+/// kilobytes, however large they are.
 struct GlyphDrawing {
     /// The size in pixels up to which glyphs have bitmaps; the pictures of most colour fonts are
     /// smaller.

@@ -3,8 +3,8 @@ import Synchronization
 import WidgetHost
 import WidgetRenderer
 
-/// Handles stops of the program by the user (Ctrl-Z): its plugins are stopped too, and other programs
-/// use the terminal meanwhile.
+/// Handles stops of the program by the user (Ctrl-Z): its plugins are stopped too, and other
+/// programs use the terminal meanwhile.
 enum ProgramStops {
     private static let resumptions = Atomic(0)
     private static let isTerminalChanged = Atomic(false)

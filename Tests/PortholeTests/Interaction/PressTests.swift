@@ -219,7 +219,8 @@ struct PressTests {
 
     @Test func `Shells complete ids and actions`() async throws {
         try await place()
-        /// What a shell is offered for the last of the words, of which the cursor stands at the end.
+        /// What a shell is offered for the last of the words, of which the cursor stands at the
+        /// end.
         func offered(_ argument: Int, _ words: String...) async throws -> [Substring] {
             let cursor = ["\(words.count)", "\(words.last?.count ?? 0)"]
             let result = try await porthole.run(

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// An install tree of its own for one test: the built command and runner, no plugins, a home that is empty.
+/// An install tree of its own for one test: the built command and runner, no plugins, a home that
+/// is empty.
 final class InstalledPorthole: Sendable {
     /// The tree's root; removed with the value.
     let root: URL

@@ -2,7 +2,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Does work on one thread that never ends: a runner is killed when the thread that started it does.
+/// Does work on one thread that never ends: a runner is killed when the thread that started it
+/// does.
 final class SpawningThread: Sendable {
     static let shared = SpawningThread()
 

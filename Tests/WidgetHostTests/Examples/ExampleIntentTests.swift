@@ -118,7 +118,8 @@ extension InstalledPlugins {
             to: URL(filePath: "\(folder.path)/plugins/\(name).widgetbundle"))
     }
 
-    /// Writes a calendar with an event in half an hour, an alarm and a page, into a plugin's app group.
+    /// Writes a calendar with an event in half an hour, an alarm and a page, into a plugin's app
+    /// group.
     fileprivate func write(calendar: String, event: String, to identifier: String) throws {
         let group = "\(folder.path)/containers/\(identifier)/Groups/group.\(identifier)"
         try FileManager.default.createDirectory(atPath: group, withIntermediateDirectories: true)

@@ -118,7 +118,8 @@ import WidgetWire
         #expect(known.count * 10 > names.count * 9, "\(known.count) of \(names.count)")
     }
 
-    /// Terminals disagree about how wide an emoji is that Unicode draws as text unless told otherwise.
+    /// Terminals disagree about how wide an emoji is that Unicode draws as text unless told
+    /// otherwise.
     @Test func `Characters of symbols are of one width in all terminals`() {
         for (name, text) in CellSymbol.characters {
             let width = engine.measure(.with { $0.name = name }, context: TextContext(now: 0)).width

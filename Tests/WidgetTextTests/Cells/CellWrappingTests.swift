@@ -79,7 +79,8 @@ import WidgetWire
             makeEngine().rows(paragraph, columns: 8, isRightToLeft: rightToLeft) == expected)
     }
 
-    /// The frame a view gets is the size that was measured: drawn in it, the lines must be the same.
+    /// The frame a view gets is the size that was measured: drawn in it, the lines must be the
+    /// same.
     @Test(arguments: [Paragraph.Truncation.tail, .middle, .head])
     func `The measured box holds the measured lines`(_ truncation: Paragraph.Truncation) {
         let engine = makeEngine()

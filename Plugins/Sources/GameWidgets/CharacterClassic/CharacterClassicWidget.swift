@@ -1,7 +1,8 @@
 import SwiftUI
 import WidgetKit
 
-/// The widget as it was before app intents: its configuration is an intent of Classic.intentdefinition.
+/// The widget as it was before app intents: its configuration is an intent of
+/// Classic.intentdefinition.
 struct CharacterClassicWidget: Widget {
     var body: some WidgetConfiguration {
         IntentConfiguration(

@@ -53,8 +53,8 @@ extension DispatchQueue: @retroactive Scheduler {
         asyncAfter(deadline: date.dispatchTime, execute: item)
     }
 
-    /// Adds work to the queue at a moment and then again and again, until the result is cancelled or
-    /// released.
+    /// Adds work to the queue at a moment and then again and again, until the result is cancelled
+    /// or released.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
         tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -5,8 +5,9 @@ public import PortholeFoundation
 extension NSObject {
     /// Publishes a value of an object whenever the object says that it changed.
     ///
-    /// Differs from Apple as `observe(_:options:changeHandler:)` does: without Objective-C's runtime nothing but
-    /// `didChangeValue(for:)` tells of a change. The thread is the one that says so.
+    /// Differs from Apple as `observe(_:options:changeHandler:)` does: without Objective-C's
+    /// runtime nothing but `didChangeValue(for:)` tells of a change. The thread is the one that
+    /// says so.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
         /// The value.
         public typealias Output = Value

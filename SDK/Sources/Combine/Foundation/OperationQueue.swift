@@ -33,8 +33,8 @@ extension OperationQueue: @retroactive Scheduler {
         DelayedOperations.shared.add(to: self, after: date.date) { action() }
     }
 
-    /// Adds work to the queue at a moment and then again and again, until the result is cancelled or
-    /// released.
+    /// Adds work to the queue at a moment and then again and again, until the result is cancelled
+    /// or released.
     public func schedule(
         after date: DateSchedulerTime, interval: DateSchedulerTime.Stride,
         tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
@@ -52,8 +52,8 @@ extension OperationQueue: @retroactive Scheduler {
     }
 }
 
-/// Work for moments to come, begun in their order: the timers of a value and of the end that follows it
-/// may fire in another.
+/// Work for moments to come, begun in their order: the timers of a value and of the end that
+/// follows it may fire in another.
 private final class DelayedOperations: Sendable {
     private struct Item {
         let date: Date

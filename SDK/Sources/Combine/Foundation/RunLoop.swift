@@ -19,7 +19,8 @@ extension RunLoop: @retroactive Scheduler {
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         // Unsafe but sound: by Combine's contract the closure may be called on another thread.
         nonisolated(unsafe) let action = action
-        // `perform` does not wake a loop that waits; the main queue does, and the main loop serves it.
+        // `perform` does not wake a loop that waits; the main queue does, and the main loop serves
+        // it.
         if self === RunLoop.main {
             DispatchQueue.main.async { action() }
         } else {

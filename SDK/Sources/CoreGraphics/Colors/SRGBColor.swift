@@ -57,7 +57,8 @@ package struct SRGBColor: Hashable, Sendable {
             blue: -0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_6 * b, alpha: alpha)
     }
 
-    /// A colour of the generic red, green and blue of macOS: P22 phosphors, D65 and a gamma of 1.8 (Apple's QA1430).
+    /// A colour of the generic red, green and blue of macOS: P22 phosphors, D65 and a gamma of 1.8
+    /// (Apple's QA1430).
     ///
     /// What sRGB does not have comes as near as it goes: pure red is `FF2600`.
     package init(genericRed red: Double, green: Double, blue: Double, alpha: Double = 1) {

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A drawing into memory.
 ///
-/// Differs from Apple: it draws paths, gradients and pictures, and UIKit's and Core Text's letters; shadows have no effect.
+/// Differs from Apple: it draws paths, gradients and pictures, and UIKit's and Core Text's letters;
+/// shadows have no effect.
 public final class CGContext {
     struct State {
         var transform = CGAffineTransform.identity
@@ -44,10 +45,11 @@ public final class CGContext {
         state.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 
-    /// A drawing in memory of the caller's, or its own for `nil`; the origin is the bottom left corner.
+    /// A drawing in memory of the caller's, or its own for `nil`; the origin is the bottom left
+    /// corner.
     ///
-    /// Nil when the size is none or too large, or the pixels' layout is not known here: 8 bits for each of
-    /// red, green, blue and alpha in any order, or of grey.
+    /// Nil when the size is none or too large, or the pixels' layout is not known here: 8 bits for
+    /// each of red, green, blue and alpha in any order, or of grey.
     public init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
         bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32

@@ -195,7 +195,8 @@ extension CGContext {
 }
 
 extension CGContext {
-    /// Paints letters in a colour, their insides or lines of a width; the path and the settings stay.
+    /// Paints letters in a colour, their insides or lines of a width; the path and the settings
+    /// stay.
     package func paint(letters: PathSteps, _ color: CGColor, lineWidth: CGFloat? = nil) {
         let path = steps
         saveGState()

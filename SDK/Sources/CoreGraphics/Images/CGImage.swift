@@ -3,20 +3,21 @@ import Synchronization
 
 /// A picture in memory.
 ///
-/// Differs from Apple: pixels always have 8 bits for each of red, green, blue and alpha, in sRGB, and are
-/// decoded when they are first needed.
+/// Differs from Apple: pixels always have 8 bits for each of red, green, blue and alpha, in sRGB,
+/// and are decoded when they are first needed.
 public final class CGImage: Sendable {
     /// Columns.
     public let width: Int
     /// Rows.
     public let height: Int
-    /// How the bytes of ``dataProvider`` lie in memory: those of a drawing as in its context, those of a
-    /// file as red, green, blue and alpha, colours not multiplied with it.
+    /// How the bytes of ``dataProvider`` lie in memory: those of a drawing as in its context, those
+    /// of a file as red, green, blue and alpha, colours not multiplied with it.
     public let bitmapInfo: CGBitmapInfo
     private let pixels: Mutex<[UInt8]?>
     private let load: @Sendable () -> [UInt8]
 
-    /// Pixels of a size, row after row: red, green, blue and alpha, colours not multiplied with alpha.
+    /// Pixels of a size, row after row: red, green, blue and alpha, colours not multiplied with
+    /// alpha.
     package init(
         width: Int, height: Int, rgba: [UInt8], bitmapInfo: CGBitmapInfo = .ofDecodedFiles
     ) {

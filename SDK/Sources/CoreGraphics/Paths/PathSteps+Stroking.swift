@@ -25,8 +25,8 @@ extension PathSteps {
 
     /// The outline of the path's line, to be filled where it winds around a point at least once.
     ///
-    /// It is made of overlapping pieces that all turn the same way: one for each short straight line,
-    /// each corner and each end.
+    /// It is made of overlapping pieces that all turn the same way: one for each short straight
+    /// line, each corner and each end.
     package func stroked(_ line: Line) -> PathSteps {
         guard line.width > 0, line.width.isFinite else { return PathSteps() }
         var pen = Pen(line: line)

@@ -1,4 +1,5 @@
-/// Something a user can have done, or can configure: the class of a `.intentdefinition` file inherits it.
+/// Something a user can have done, or can configure: the class of a `.intentdefinition` file
+/// inherits it.
 open class INIntent: NSObject {
     /// What the system shows for the intent.
     ///

@@ -1,7 +1,8 @@
 import AppIntents
 import Synchronization
 
-/// How the values of a parameter of a `.intentdefinition` file are found: by a handler of the plugin.
+/// How the values of a parameter of a `.intentdefinition` file are found: by a handler of the
+/// plugin.
 public struct _IntentOptions<Option: AnyObject, Value> {
     typealias Answer = (INObjectCollection<Option>?, (any Error)?) -> Void
 

@@ -91,7 +91,8 @@ extension _IntentDefinitionParameter {
 }
 
 extension Optional {
-    /// The things with these identifiers as the handler offers them; those it does not are named by them.
+    /// The things with these identifiers as the handler offers them; those it does not are named by
+    /// them.
     fileprivate func objects<Object: INObject, Value>(
         _ ids: [String], for intent: INIntent
     ) async -> [Object] where Wrapped == _IntentOptions<Object, Value> {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A number formatter that heeds its minimum and maximum of fraction digits together.
 ///
-/// `PortholeBuild` uses it in place of Foundation's class in targets that set such digits: Foundation
-/// for Linux ignores the maximum where there is a minimum
+/// `PortholeBuild` uses it in place of Foundation's class in targets that set such digits:
+/// Foundation for Linux ignores the maximum where there is a minimum
 /// (swift-corelibs-foundation#4221), as currencies have by themselves.
 open class _FractionNumberFormatter: NumberFormatter, @unchecked Sendable {
     // Unchecked: set up by one thread and then used, as all formatters are.

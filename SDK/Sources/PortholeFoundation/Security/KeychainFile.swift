@@ -77,7 +77,8 @@ enum KeychainFile {
 }
 
 extension FileHandle {
-    /// Opens a file, made if need be, once no other process has it locked; closing it ends the lock.
+    /// Opens a file, made if need be, once no other process has it locked; closing it ends the
+    /// lock.
     fileprivate convenience init(locking url: URL) throws {
         let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }

@@ -41,8 +41,8 @@ final class SQLiteConnection {
 
     /// Opens a database, which is made where there is none.
     ///
-    /// `patience` is how many milliseconds another process's lock is waited for. A database in memory ends with its
-    /// connection; its file is not touched.
+    /// `patience` is how many milliseconds another process's lock is waited for. A database in
+    /// memory ends with its connection; its file is not touched.
     init(at url: URL, patience: Int32, isInMemory: Bool = false) throws(RecordStoreError) {
         library = try SQLiteLibrary.loaded.get()
         self.url = url

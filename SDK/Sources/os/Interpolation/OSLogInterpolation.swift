@@ -1,7 +1,7 @@
 /// Collects a message's words and values.
 ///
-/// Differs from Apple: values are written down at once, so a message that is not kept costs as much as one
-/// that is; a value of the privacy `auto` is shown.
+/// Differs from Apple: values are written down at once, so a message that is not kept costs as much
+/// as one that is; a value of the privacy `auto` is shown.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     private(set) var text = ""
 

@@ -2,7 +2,8 @@ import CoreData
 import Foundation
 import Testing
 
-/// A class as `swift package build-as` shows the compiler one that an author wrote with `@NSManaged`.
+/// A class as `swift package build-as` shows the compiler one that an author wrote with
+/// `@NSManaged`.
 class Journey: NSManagedObject {
     @_Managed var title: String?
     @_Managed var place: String

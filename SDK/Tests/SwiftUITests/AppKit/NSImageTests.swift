@@ -12,7 +12,8 @@ struct NSImageTests {
         width: 2, height: 2,
         rgba: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255])
 
-    /// The pixels of a picture, as letters: R, G, B, W, K or a dot where it is transparent; none for what has no pixels.
+    /// The pixels of a picture, as letters: R, G, B, W, K or a dot where it is transparent; none
+    /// for what has no pixels.
     private func letters(_ image: NSImage) -> [String] {
         let names: [[UInt8]: String] = [
             [255, 0, 0]: "R", [0, 255, 0]: "G", [0, 0, 255]: "B", [255, 255, 255]: "W",

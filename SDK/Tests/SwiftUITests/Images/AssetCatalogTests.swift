@@ -147,7 +147,8 @@ import Testing
         #expect(text.contains("<g><path d=\"M1 1\"/></g></g></svg>") && !text.contains("Black"))
     }
 
-    /// A template with three weights, as SF Symbols exports variable ones; their bars are 10, 20 and 60 points wide.
+    /// A template with three weights, as SF Symbols exports variable ones; their bars are 10, 20
+    /// and 60 points wide.
     private var bars: String {
         func bar(_ name: String, _ x: Int, _ width: Int) -> String {
             """

@@ -10,7 +10,8 @@ struct DrawingTests {
 
     init() { format.scale = 1 }
 
-    /// The pixels of a drawing of a size, as letters: R, G, B, W, K or a dot where it is transparent.
+    /// The pixels of a drawing of a size, as letters: R, G, B, W, K or a dot where it is
+    /// transparent.
     private func picture(
         _ width: Int, _ height: Int, _ actions: (UIGraphicsImageRendererContext) -> Void
     ) throws -> [String] {

@@ -31,8 +31,8 @@ struct MeasuredOutline: Sendable, CustomTestStringConvertible {
             topTrailingRadius: topTrailing, style: style)
     }
 
-    /// All with round corners of Fixtures/Goldens/shape/paths.json of https://github.com/iamcgn/swiftui-web at 34fffd82
-    /// (macOS 26.2).
+    /// All with round corners of Fixtures/Goldens/shape/paths.json of
+    /// https://github.com/iamcgn/swiftui-web at 34fffd82 (macOS 26.2).
     static let all = [
         MeasuredOutline("capsule", Capsule(), 100, 60, """
             100 30 m 100 30 l 100 31.2 100 35.4 97.7527 41.0552 c 94.9282 48.8153 88.8153 54.9282 \

@@ -38,7 +38,8 @@ struct TextTests {
     }
 
     @Test func `of one half of a day has its AM or PM once, as ClockKit's documentation shows`() {
-        // 2020-04-01 09:30 to 10:30 UTC; blanks and dashes differ from one Unicode data to the next.
+        // 2020-04-01 09:30 to 10:30 UTC; blanks and dashes differ from one Unicode data to the
+        // next.
         let start = Date(timeIntervalSince1970: 1_585_733_400)
         let tree = tree {
             Text(start...start.addingTimeInterval(3600))

@@ -147,7 +147,8 @@ struct GeometryReaderTests {
         }
     }
 
-    /// The viewer is as far away as the view is wide, and the edges are 10 sin 60° in front and behind.
+    /// The viewer is as far away as the view is wide, and the edges are 10 sin 60° in front and
+    /// behind.
     @Test func `has the smallest frame around what is turned in space`() throws {
         var effects: [PlacedEffect] = []
         _ = tree {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Intent definitions as a merge, a hand or a broken disk leaves them: whatever the build tool takes is
-/// Swift, and the rest is an error that names the file.
+/// Intent definitions as a merge, a hand or a broken disk leaves them: whatever the build tool
+/// takes is Swift, and the rest is an error that names the file.
 @Suite("Mutated intent definitions", .timeLimit(.minutes(8)))
 struct MutatedDefinitionTests {
     private static let rounds = 120

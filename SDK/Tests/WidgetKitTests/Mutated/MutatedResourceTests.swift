@@ -3,8 +3,8 @@ import PortholeFoundation
 import Testing
 import UIKit
 
-/// Tables of texts and asset catalogues as a merge, a hand or a broken disk leaves them: reading them
-/// ends, and what can be used is used.
+/// Tables of texts and asset catalogues as a merge, a hand or a broken disk leaves them: reading
+/// them ends, and what can be used is used.
 // Other tests keep the threads busy with a build at first.
 @Suite("Mutated resources", .timeLimit(.minutes(8)))
 struct MutatedResourceTests {

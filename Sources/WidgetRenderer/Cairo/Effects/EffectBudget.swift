@@ -14,9 +14,9 @@ final class EffectBudget {
     /// How many more groups may be blended, of those in a document: Cairo draws each again for what
     /// lies around it, in one call that cannot be ended.
     private var blends: (open: Int, all: Int)
-    /// What may still be left to the end of a document, when Cairo draws it in one call that cannot be
-    /// ended: letters, of which coloured ones are pictures, and symbols of several parts, for each of
-    /// which it looks at all nodes.
+    /// What may still be left to the end of a document, when Cairo draws it in one call that cannot
+    /// be ended: letters, of which coloured ones are pictures, and symbols of several parts, for
+    /// each of which it looks at all nodes.
     private var deferred: (letters: Int, symbols: Int, symbolPixels: Int)
     /// How many more materials may show what is behind them; each draws all of it again.
     private var backdrops = 100

@@ -1,7 +1,8 @@
 extension Gradient {
     /// How colors are interpolated.
     ///
-    /// Gradients are perceptual, as on Apple's platforms by default; meshes are mixed by components.
+    /// Gradients are perceptual, as on Apple's platforms by default; meshes are mixed by
+    /// components.
     public struct ColorSpace: Hashable, Sendable {
         let isPerceptual: Bool
 

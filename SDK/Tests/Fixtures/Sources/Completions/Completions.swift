@@ -1,7 +1,8 @@
 import SwiftUI
 import WidgetKit
 
-/// Widgets whose providers break the rule that a completion is called exactly once, or have no entry.
+/// Widgets whose providers break the rule that a completion is called exactly once, or have no
+/// entry.
 @main
 struct Completions: WidgetBundle {
     var body: some Widget {
