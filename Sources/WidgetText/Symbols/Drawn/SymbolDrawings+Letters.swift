@@ -6,7 +6,7 @@ extension SymbolDrawings {
         })
 
     private static func drawing(ofLetter name: String) -> Drawing {
-        { pen in
+        return { pen in
             let (width, lines) = letter(name)
             return SymbolDrawing(width: width, SymbolLayer(marks: lines.map { .line($0) }))
         }
