@@ -74,8 +74,9 @@ sdk-tests: plugins
 plugin-fixtures: sdk-tests
 	$(SWIFT) build --package-path SDK/Tests/Fixtures $(SDK_BUILD)
 
+# Named, because --build-tests builds all programs of the packages that are used, such as protoc.
 host-tests: host
-	$(SWIFT) build --configuration release --build-tests
+	$(SWIFT) build --configuration release --product portholePackageTests
 
 lint: deps .build/supported-symbols.md
 	swift format lint --strict --parallel --recursive $(wildcard $(SWIFT_SOURCES))

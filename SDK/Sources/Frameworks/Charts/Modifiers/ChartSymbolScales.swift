@@ -9,6 +9,7 @@ extension View {
     }
 
     /// Sets the symbol of each value, of whatever types.
+    @_disfavoredOverload
     public func chartSymbolScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
     ) -> some View {
@@ -39,6 +40,7 @@ extension View {
     ) -> some View { chartSymbolScale(range: range).chartSymbolScale(domain: domain) }
 
     /// Sets the symbols of values in their order, of whatever types.
+    @_disfavoredOverload
     public func chartSymbolScale<Domain: ScaleDomain>(
         domain: Domain, range: [any ChartSymbolShape]
     ) -> some View { chartSymbolScale(range: range).chartSymbolScale(domain: domain) }
@@ -50,6 +52,7 @@ extension View {
     }
 
     /// Sets the symbols of values in order of appearance, of whatever types.
+    @_disfavoredOverload
     public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
         let shapes = range.map { AnyShape(AnyChartSymbolShape($0)) }
         return chart { $0.symbols.order = shapes }
