@@ -1,6 +1,7 @@
 import Testing
 
-@Suite("swift package build-as")
+/// One after another, since they build in the same folder and ignore its lock.
+@Suite("swift package build-as", .serialized)
 struct BuildAsTests {
     @Test func `Sources of a system are compiled, where else those of Linux are`() throws {
         let plugins = try FixturePlugins.built.get()
