@@ -84,14 +84,17 @@ private struct Flexibility: Comparable {
     /// The number of axes along which the cell grows without limit.
     private(set) var endlessAxes = 0
     /// How much it can grow along the others, without its least length along the endless ones.
+    ///
+    /// As in SwiftUI, it can become nothing along an axis along which it does not size the grid.
     private(set) var range = 0.0
 
     init(_ element: Element, proposal: Proposal) {
         priority = element.priority
         let least = element.size(for: Proposal(width: 0, height: 0))
         let most = element.size(for: Proposal(width: .infinity, height: .infinity))
+        let unsized = element.gridTraits.unsizedAxes
         for axis in [Axis.horizontal, .vertical] where proposal[axis] != nil {
-            range -= least[axis]
+            if !unsized.contains(axis) { range -= least[axis] }
             if most[axis].isFinite { range += most[axis] } else { endlessAxes += 1 }
         }
     }

@@ -6,16 +6,15 @@ struct GridTracks {
     private let grid: LayoutGrid
     private(set) var lengths: [Double]
     private let gapLength: Double
-    /// The tracks that served cells across several cover, in the order in which these widen them.
-    private var spans: [Range<Int>] = []
-    /// The greatest length of the cells across the same tracks.
-    private var spanLengths: [Range<Int>: Double] = [:]
+    private var spans: GridSpans
     /// The share of each track that is not settled; nil without a proposal.
     private var share: Double?
     /// The number of tracks that get the share.
     private var sharing = 0
     /// The final shares of the other tracks.
     private var settled: [Double?]
+    /// What tracks get beyond their shares, because cells across several lack it.
+    private var extras: [Double]
     /// The rest of shares that no track could get; cells across several tracks may use it.
     private var unclaimed = 0.0
     /// For each track, how many cells of the present priority it waits for.
@@ -31,7 +30,9 @@ struct GridTracks {
         self.grid = grid
         lengths = gaps.map { _ in 0 }
         gapLength = gaps.reduce(0, +)
+        spans = GridSpans(trackCount: gaps.count)
         settled = gaps.map { _ in nil }
+        extras = gaps.map { _ in 0 }
         waiting = gaps.map { _ in 0 }
     }
 
@@ -58,7 +59,9 @@ struct GridTracks {
 
     /// Begins serving cells of another priority, when the grid is offered a length.
     mutating func begin(_ cells: [GridCells.Cell], of length: Double?) {
+        spans.beginPriority()
         settled = gaps.map { _ in 0 }
+        extras = gaps.map { _ in 0 }
         waiting = gaps.map { _ in 0 }
         owners = []
         ends = []
@@ -74,7 +77,6 @@ struct GridTracks {
         let parts = Double(max(1, mostTracks(across: cells)))
         share = length.map { length in
             guard length < .infinity else { return length }
-            let owed = spans.reduce(0) { $0 + max(0, missing($1)) }
             return (length - gapLength - lengths.reduce(owed, +)) / parts
         }
     }
@@ -109,24 +111,38 @@ struct GridTracks {
 
     /// Adds the length of a served cell across several tracks.
     mutating func addSpan(_ span: Range<Int>, of length: Double) {
-        if spanLengths[span] == nil { spans.append(span) }
-        spanLengths[span] = max(spanLengths[span] ?? 0, length)
+        spans.add(span, length: length, room: self.length(of: span))
+    }
+
+    /// What the cells across several tracks lack, each for itself.
+    private var owed: Double {
+        let starts = starts
+        return spans.all.reduce(0) { owed, span in
+            let (first, last) = (span.tracks.lowerBound, span.tracks.upperBound - 1)
+            return owed + max(0, span.length - (starts[last] + lengths[last] - starts[first]))
+        }
     }
 
     /// The length that the cells across these tracks lack.
-    private func missing(_ span: Range<Int>) -> Double {
-        spanLengths[span, default: 0] - length(of: span)
+    private func missing(_ tracks: Range<Int>) -> Double {
+        let length = spans.all.reduce(0) { $1.tracks == tracks ? max($0, $1.length) : $0 }
+        return length > 0 ? max(0, length - self.length(of: tracks)) : 0
     }
 
     /// Divides what the tracks of just served cells leave of their shares, or take beyond them,
     /// among the others.
     mutating func shareOut(after cells: [GridCells.Cell]) {
-        let closing = close(cells)
+        let closing = close(cells).sorted()
         guard let share, share.isFinite, !closing.isEmpty else { return }
-        let remainder = settle(closing, at: share)
-        sharing -= closing.count
+        settle(closing)
+        settleSpans()
+    }
+
+    /// Divides what `count` tracks leave among the others.
+    private mutating func divide(_ remainder: Double, of count: Int) {
+        sharing -= count
         if sharing > 0 {
-            self.share = share + remainder / Double(sharing)
+            share = share.map { $0 + remainder / Double(sharing) }
         } else {
             unclaimed += remainder
         }
@@ -146,28 +162,46 @@ struct GridTracks {
         return closing
     }
 
-    /// Settles the shares of tracks, and returns what the others get.
+    /// Settles the shares of tracks, one after the other.
     ///
-    /// A track at the end of a cell across several keeps its share, because that cell may need it.
+    /// A track at the end of a cell across several stays open, because that cell may need it.
     /// If cells across all tracks are found to be too short for their content, the others get what
     /// these lack in addition, or the remainder once more if that is greater; the grid then exceeds
     /// its offer.
-    private mutating func settle(_ closing: [Int], at share: Double) -> Double {
-        for line in closing { settled[line] = lengths[line] }
-        let lack = lackAcrossAll
-        for line in closing where ends.contains(line) && (lack == 0 || line + 1 < gaps.count) {
-            settled[line] = share
+    private mutating func settle(_ closing: [Int]) {
+        let lack = lackAcrossAll(besides: closing)
+        for line in closing {
+            let mayBeNeeded = ends.contains(line) && (lack == 0 || line + 1 < gaps.count)
+            guard !mayBeNeeded, let share else { continue }
+            settled[line] = lengths[line]
+            let remainder = share - lengths[line]
+            let excess = line == closing.last && lack > 0 ? max(remainder, lack) : 0
+            divide(remainder + excess, of: 1)
         }
-        let remainder = closing.reduce(0) { $0 + (share - (settled[$1] ?? share)) }
-        return lack == 0 ? remainder : remainder + max(remainder, lack)
     }
 
     /// What cells across all tracks lack while a track before the last is open.
-    private var lackAcrossAll: Double {
-        guard spanLengths[lengths.indices] != nil, settled.dropLast().contains(nil) else {
-            return 0
+    private func lackAcrossAll(besides closing: [Int]) -> Double {
+        let lack = missing(lengths.indices)
+        guard lack > 0 else { return 0 }
+        let open = settled.indices.dropLast().filter { settled[$0] == nil }
+        return Set(open).isSubset(of: closing) ? 0 : lack
+    }
+
+    /// Settles the tracks that only a cell across several covers, when its others are settled.
+    ///
+    /// What the cell lacks is taken from the room, and all of these tracks but one get no share.
+    private mutating func settleSpans() {
+        for tracks in spans.unsettled where spans.isAlone(tracks) {
+            let open = tracks.filter { settled[$0] == nil }
+            let isServed = open.allSatisfy { waiting[$0] == 0 && !owners.contains($0) }
+            guard isServed, let last = open.last, let share else { continue }
+            for line in open.dropLast() { settled[line] = 0 }
+            let lack = missing(tracks)
+            extras[last] += lack
+            divide(Double(open.count - 1) * share - lack, of: open.count - 1)
+            spans.settle(tracks)
         }
-        return max(0, missing(lengths.indices))
     }
 
     /// The proposal for a cell.
@@ -176,7 +210,9 @@ struct GridTracks {
         let current = length(of: lines)
         if isUnsized { return current }
         if share == .infinity { return share }
-        let offer = lines.reduce(innerGaps(lines) + unclaimed) { $0 + (settled[$1] ?? share) }
+        let offer = lines.reduce(innerGaps(lines) + unclaimed) {
+            $0 + (settled[$1] ?? share) + extras[$1]
+        }
         // Keeps the current length when infinite tracks make the offer NaN.
         return offer > current ? offer : current
     }
@@ -188,12 +224,13 @@ struct GridTracks {
 
     /// Widens tracks for the cells across several: those of no length, or else all equally.
     mutating func widenForSpans() {
-        for span in spans {
-            let missing = missing(span)
-            guard missing > 0 else { continue }
-            let empty = span.filter { lengths[$0] == 0 }
-            let growing = empty.isEmpty ? Array(span) : empty
-            for line in growing { widen(line, to: lengths[line] + missing / Double(growing.count)) }
+        let shortfalls = spans.shortfalls { length(of: $0) }
+        for (span, shortfall) in zip(spans.all, shortfalls) where shortfall > 0 {
+            let empty = span.tracks.filter { lengths[$0] == 0 }
+            let growing = empty.isEmpty ? Array(span.tracks) : empty
+            for line in growing {
+                widen(line, to: lengths[line] + shortfall / Double(growing.count))
+            }
         }
     }
 }
