@@ -30,7 +30,8 @@ struct MeasuredFact: Sendable, CustomTestStringConvertible {
     @Test(
         arguments: SpacingFacts.all + FrameFacts.all + ContainerFacts.all + GridFacts.all
             + StackFacts.all + GridRoomFacts.all + GridCellFacts.all + LengthFacts.all
-            + NegativeLengthFacts.all + AlignmentFacts.all + BoundsFacts.all + GridRowFacts.all)
+            + NegativeLengthFacts.all + AlignmentFacts.all + BoundsFacts.all + GridRowFacts.all
+            + LazyTrackFacts.all)
     func `Frames are SwiftUI's`(_ fact: MeasuredFact) throws {
         let frames = try Self.frames(of: fact)
         for expected in fact.frames.split(separator: " ") {

@@ -4,7 +4,7 @@ struct LazyGridTrack {
     enum Extent {
         case fixed(Double)
         case flexible(minimum: Double, maximum: Double)
-        /// As many tracks as there is room for.
+        /// As many tracks as there is room for; a single one is narrower than its minimum if need be.
         case adaptive(minimum: Double, maximum: Double)
     }
 
@@ -54,7 +54,7 @@ struct LazyGridTrack {
             let count = max(1, min(Self.limit, ((room + spacing) / step).rounded(.down)))
             let length = (room - spacing * (count - 1)) / count
             return Array(
-                repeating: resolved(max(minimum, min(length, maximum))), count: Int(count))
+                repeating: resolved(min(length, maximum)), count: Int(count))
         }
     }
 

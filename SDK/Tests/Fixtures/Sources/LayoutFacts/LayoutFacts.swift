@@ -34,7 +34,7 @@ struct Facts: TimelineProvider {
             + GridRoomFacts.all + GridCellFacts.all + LengthFacts.all + PlacementFacts.all
             + ModifierFacts.all + ScrollFacts.all + TextFacts.all + AlignmentFacts.all
             + BoundsFacts.all + GridRowFacts.all + GoldenFacts.all + TwinFacts.all
-            + SafeAreaFacts.all + LabelFacts.all + DocumentedFacts.all
+            + SafeAreaFacts.all + LabelFacts.all + DocumentedFacts.all + LazyTrackFacts.all
     }
 
     func placeholder(in context: Context) -> FactEntry { FactEntry(date: .now, fact: all[0]) }

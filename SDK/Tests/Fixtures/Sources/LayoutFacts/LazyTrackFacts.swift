@@ -1,0 +1,1 @@
+../../../../../Tests/WidgetLayoutTests/Facts/LazyTrackFacts.swift
