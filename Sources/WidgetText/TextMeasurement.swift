@@ -26,3 +26,13 @@ public struct TextMeasurement: Hashable, Sendable {
         self.isTruncated = isTruncated
     }
 }
+
+extension TextMeasurement {
+    /// No text, whatever its font and the lines that are reserved for it.
+    ///
+    /// As in SwiftUI, it is as high as a line of Helvetica at 12 points, the font of attributed
+    /// strings that name none; measured on macOS 27 by arm X10 of
+    /// docs/probes/swiftui-text-semantics.swift of https://github.com/mburger89/MetalUI.
+    static let noText = TextMeasurement(
+        width: 0, height: 14, firstBaseline: 11, lastBaseline: 11, lineCount: 0)
+}

@@ -15,7 +15,7 @@ struct LayoutFactsTests {
             $0.environments[0].width = 1000
             $0.environments[0].height = 1000
         }
-        #expect(answer.entries.count == 1211)
+        #expect(answer.entries.count == 1213)
         for entry in answer.entries { try check(entry.displayList.nodes) }
     }
 

@@ -78,9 +78,15 @@ import WidgetWire
         #expect(try abs(width(of: emoji, size: 17, engine) - one) < 0.1)
     }
 
-    @Test func `No text takes no room`() throws {
-        let measured = try engine().measure(paragraph(""), in: TextBox(), context: context())
-        #expect(measured.width == 0 && measured.height == 0 && measured.lineCount == 0)
+    @Test(arguments: [0, 2])
+    func `No text is as high as a line of Helvetica`(reserved: UInt32) throws {
+        let empty = Paragraph.with {
+            $0.runs = [run("", font(34))]
+            $0.linesReserved = reserved
+        }
+        let measured = try engine().measure(empty, in: TextBox(), context: context(scale: 2))
+        #expect(measured.width == 0 && measured.height == 14 && measured.lineCount == 0)
+        #expect(measured.firstBaseline == 11 && measured.lastBaseline == 11)
     }
 
     @Test func `A line ends between words`() throws {

@@ -55,6 +55,7 @@ package struct TypesetParagraph {
     /// As in SwiftUI, a line that was broken at a space is wider by it, as far as the width goes at
     /// which lines are broken.
     func measurement(in box: TextBox, scale: Double) -> TextMeasurement {
+        guard !lines.isEmpty else { return .noText }
         let widths = lines.map { line in
             max(line.width, min(line.width + line.space, box.width ?? .infinity))
         }

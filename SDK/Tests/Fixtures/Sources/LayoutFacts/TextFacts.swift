@@ -35,6 +35,9 @@ enum TextFacts {
         lines("X9exactly", width: 100, height: 3.01, lines: 3) { Text(words) },
         lines("X9wide", width: nil, height: 1.3, lines: 1) { Text(words) },
         lines("M3", width: nil, lines: 3) { Text("A\nB\nC") },
+        // No text has a height of its own, whatever its font.
+        MeasuredFact("X10", width: nil, height: nil, frames: "root:0,0,0,14") { Text("").font(.system(size: 13)) },
+        MeasuredFact("X10reserved", width: nil, height: nil, frames: "root:0,0,0,14") { Text("").font(.system(size: 13)).lineLimit(2, reservesSpace: true) },
         // At no room at all a text has no size; at no width it has lines.
         MeasuredFact("FX2zero", width: nil, height: nil, frames: "root:0,0,0,0") {
             Asking(length: { $0.sizeThatFits(.zero) }) { Text("Go") }
