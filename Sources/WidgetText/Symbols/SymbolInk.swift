@@ -36,12 +36,13 @@ struct SymbolInk: Hashable {
     }
 
     /// The factor with which the rectangle becomes as large as fits; 1 without ink.
-    func factor(toFit width: Double, _ height: Double) -> Double {
-        guard self.width > 0 || self.height > 0 else { return 1 }
-        let factors = [(width, self.width), (height, self.height)].compactMap {
-            $1 > 0 ? $0 / $1 : nil
-        }
-        return factors.min() ?? 1
+    ///
+    /// - Parameter stem: The thickness of lines that keep theirs: where the ink is not thicker, as
+    ///   the letter I is across, no factor makes it fit.
+    func factor(toFit width: Double, _ height: Double, stem: Double = 0) -> Double {
+        let sides = [(width, self.width), (height, self.height)]
+        let grown = sides.filter { $1 > stem * 1.01 }
+        return (grown.isEmpty ? sides.filter { $1 > 0 } : grown).map { $0 / $1 }.min() ?? 1
     }
 }
 

@@ -69,14 +69,19 @@ struct SymbolPart {
 
     /// Makes the ink as large as fits into a rectangle, in points; lines keep their thickness.
     mutating func fit(width: Double, height: Double) {
-        factor = ink.factor(toFit: width, height)
-        guard case .drawing(let drawing, _) = content, factor > 0, factor.isFinite else { return }
+        guard case .drawing(let drawing, _) = content else {
+            factor = ink.factor(toFit: width, height)
+            return
+        }
+        let unit = Self.unit * symbol.font.size
+        factor = ink.factor(toFit: width, height, stem: stem * unit)
+        guard factor > 0, factor.isFinite else { return }
         let weight = symbol.font.weight
         let made = drawing.made(weight: weight, scale: factor)
         content = .drawing(drawing, made)
         stem = SymbolPen(weight: weight, isFilled: false, scale: factor).stem
-        ink = made.ink(stem: stem).scaled(Self.unit * symbol.font.size)
-        factor = ink.factor(toFit: width, height)
+        ink = made.ink(stem: stem).scaled(unit)
+        factor = ink.factor(toFit: width, height, stem: stem * unit)
     }
 
     /// The rectangle of its ink in the symbol, in points.

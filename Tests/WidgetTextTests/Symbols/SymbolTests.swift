@@ -180,6 +180,15 @@ import WidgetWire
         #expect(SymbolTable.form(for: "lirasign.circle")?.enclosure == .circle)
     }
 
+    @Test func `A line is made shorter, not thinner`() {
+        let upright = SymbolInk(width: 1.5, height: 14)
+        let lying = SymbolInk(width: 14, height: 1.5)
+        for line in [upright, lying] { #expect(line.factor(toFit: 7, 7, stem: 1.5) == 0.5) }
+        #expect(upright.factor(toFit: 0.15, 7, stem: 1.5) == 0.5)
+        #expect(SymbolInk(width: 1.5, height: 1.5).factor(toFit: 3, 6, stem: 1.5) == 2)
+        #expect(SymbolInk(width: 7, height: 14).factor(toFit: 1.75, 7, stem: 1.5) == 0.25)
+    }
+
     @Test(arguments: ["bandage", "person.crop.rectangle", "person.crop.rectangle.stack"])
     func `Filled drawings differ from their lines`(name: String) throws {
         let forms = try [name, "\(name).fill"].map { try #require(SymbolTable.form(for: $0)) }
