@@ -88,6 +88,44 @@ import WidgetWire
         #expect(picture[75, 25] == white)
     }
 
+    @Test func `A mask is worked on where it covers something`() throws {
+        // Each mask is as large as the picture, and all of it is changed: red becomes opacity.
+        let side = 400.0
+        var opacity = [Double](repeating: 0, count: 16)
+        opacity[12] = 1
+        var nodes: [DisplayNode] = []
+        for index in 0..<240 {
+            nodes += [
+                group(children: 2) { $0.mask = Mask() },
+                node(frame(Double(index), 200, 1, 1), fill(red)),
+                group { $0.colorMatrix.values = opacity },
+                node(
+                    frame(0, 0, side, side),
+                    fill(index.isMultiple(of: 2) ? color(1, 1, 1) : color(0, 0, 0))),
+            ]
+        }
+        let picture = try draw(list(width: side, height: side, nodes))
+        for index in [0, 120, 238] { #expect(picture[index, 200] == [255, 0, 0, 255]) }
+        for index in [1, 121, 239] { #expect(picture[index, 200] == white) }
+    }
+
+    @Test func `A mask inside of an effect stays in its place`() throws {
+        let picture = try draw([
+            group { $0.blur.radius = 0.01 },
+            group {
+                ($0.transform.a, $0.transform.d) = (1, 1)
+                ($0.transform.tx, $0.transform.ty) = (20, 30)
+            },
+            group(children: 2) { $0.mask = Mask() },
+            node(frame(10, 10, 40, 40), fill(red)),
+            node(frame(0, 0, 30, 100), fill(color(0, 0, 0))),
+        ])
+        #expect(picture[32, 45] == [255, 0, 0, 255])
+        #expect(picture[48, 75] == [255, 0, 0, 255])
+        #expect(picture[52, 45] == white)
+        #expect(picture[28, 45] == white)
+    }
+
     @Test func `Colors are changed as their alpha allows`() throws {
         var invert = [Double](repeating: 0, count: 16)
         for index in 0..<3 { (invert[index * 5], invert[index * 4 + 3]) = (-1, 1) }
@@ -192,10 +230,11 @@ import WidgetWire
         #expect(svg.contains("<image"))
     }
 
-    private func draw(_ nodes: [DisplayNode]) throws -> DecodedPNG {
+    private func draw(_ nodes: [DisplayNode]) throws -> DecodedPNG { try draw(list(nodes)) }
+
+    private func draw(_ list: DisplayList) throws -> DecodedPNG {
         try DecodedPNG(
-            pictureRenderer().png(
-                list(nodes), shape: WidgetShape(cornerRadius: 0), scale: 1, at: 0))
+            pictureRenderer().png(list, shape: WidgetShape(cornerRadius: 0), scale: 1, at: 0))
     }
 
     private func group(children: Int = 1, _ change: (inout Group) -> Void) -> DisplayNode {

@@ -46,6 +46,26 @@ struct Canvas {
         cairo_pattern_destroy(pattern)
     }
 
+    /// Draws a recorded picture with the opacity of another one, which is drawn only where the
+    /// recorded one has ink, in pixels of the device.
+    func masked(_ picture: Recording, ink: PixelArea, by mask: (Canvas) -> Void) {
+        saved {
+            let inner = grouped
+            var points = matrix
+            cairo_identity_matrix(cairo)
+            cairo_rectangle(
+                cairo, Double(ink.x), Double(ink.y), Double(ink.width), Double(ink.height))
+            cairo_clip(cairo)
+            cairo_push_group(cairo)
+            cairo_set_matrix(cairo, &points)
+            mask(inner)
+            let pattern = cairo_pop_group(cairo)
+            cairo_set_source_surface(cairo, picture.surface, 0, 0)
+            cairo_mask(cairo, pattern)
+            cairo_pattern_destroy(pattern)
+        }
+    }
+
     /// The mapping from points to pixels of the surface.
     var matrix: cairo_matrix_t {
         var matrix = cairo_matrix_t()

@@ -73,7 +73,7 @@ struct NodePainter {
     }
 
     /// Removes the first node with its children.
-    private func skipFirst(of nodes: inout ArraySlice<DisplayNode>) {
+    func skipFirst(of nodes: inout ArraySlice<DisplayNode>) {
         nodes = nodes[nodes.end(of: nodes.startIndex)...]
     }
 

@@ -66,6 +66,8 @@ extension NodePainter {
 
     private func paintMasked(_ node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {
         let isDrawn = budget.withLayer {
+            // A document would hold what is recorded once more.
+            if resolution == 1 { return paintMasked(&nodes) }
             canvas.masked {
                 on($0).paintFirst(of: &nodes)
             } by: {
@@ -73,6 +75,19 @@ extension NodePainter {
             }
         }
         if !isDrawn { paintChildren(of: node, &nodes) }
+    }
+
+    /// Draws a picture and its mask, of which only the part over the picture's ink is worked on.
+    private func paintMasked(_ nodes: inout ArraySlice<DisplayNode>) {
+        let recording = Recording(visible, canvas.matrix)
+        var painter = on(recording.canvas)
+        painter.canvas.visible = canvas.visible?.under(canvas)
+        painter.paintFirst(of: &nodes)
+        painter.visible = recording.finish()
+        if painter.visible.isEmpty { return skipFirst(of: &nodes) }
+        canvas.masked(recording, ink: painter.visible) {
+            painter.on($0).paintFirst(of: &nodes)
+        }
     }
 
     /// Draws a node's children as pixels.
