@@ -49,12 +49,8 @@ struct ParameterDefinition {
             }
         case .number("decimal"): return try metadata.number(key)?.stringValue
         case .choice(let enumeration):
-            guard let text else { return nil }
-            guard enumeration.cases.contains(where: { $0.name == text }) else {
-                throw metadata.error(
-                    key, "names the case '\(text)', which '\(enumeration.name)' does not have")
-            }
-            return text
+            // Xcode keeps the name of a case that its author has removed, and builds.
+            return enumeration.cases.contains { $0.name == text } ? text : nil
         case .number, .text, .object, .other: return text
         }
     }
