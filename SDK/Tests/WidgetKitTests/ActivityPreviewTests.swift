@@ -102,7 +102,9 @@ struct ActivityPreviewTests {
         let view = try #require(
             activity.makeView(
                 .dynamicIsland(.compact), Ride(line: "U7"), Ride.ContentState(minutes: 3), false))
-        #expect(tree(view).contains("padding insets=6,3,6,4"))
+        #expect(tree(view).contains("padding insets=6,3,6,0"))
+        // At the other side of the camera, the island's own.
+        #expect(tree(view).contains("padding insets=6,0,6,8"))
         let expanded = try #require(
             activity.makeView(
                 .dynamicIsland(.expanded), Ride(line: "U7"), Ride.ContentState(minutes: 3), false))

@@ -46,11 +46,14 @@ public struct DynamicIsland {
 }
 
 /// The margins between the edges of the island and the views of each presentation.
+///
+/// Views beside the camera are snug against it (Human Interface Guidelines, Live Activities). Apple
+/// documents no numbers; at the outer end, the margin is that above and below a picture of 20 points.
 struct IslandMargins {
     private var lengths: [DynamicIslandMode: EdgeInsets] = [
         .expanded: EdgeInsets(top: 12, leading: 20, bottom: 16, trailing: 20),
-        .compactLeading: EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 4),
-        .compactTrailing: EdgeInsets(top: 6, leading: 4, bottom: 6, trailing: 10),
+        .compactLeading: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 0),
+        .compactTrailing: EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 8),
         .minimal: EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6),
     ]
 
