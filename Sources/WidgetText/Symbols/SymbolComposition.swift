@@ -95,6 +95,9 @@ extension SymbolForm.Enclosure {
         case .rectangle: (0.57, 0.85, 0.55, 0)
         case .triangle: (0.5, 0.45, 0.45, 0.1)
         case .shield: (0.5, 0.45, 0.48, -0.03)
+        case .diamond: (0.5, 0.52, 0.52, 0)
+        case .octagon: (0.57, 0.62, 0.58, 0)
+        case .seal: (0.57, 0.62, 0.6, 0)
         }
     }
 }

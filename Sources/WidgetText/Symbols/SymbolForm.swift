@@ -31,6 +31,9 @@ struct SymbolForm: Hashable {
         case app
         case triangle
         case shield
+        case diamond
+        case octagon
+        case seal
     }
 
     var base: Base

@@ -52,7 +52,6 @@ extension SymbolTable {
         "car.window.right": "car",
         "carbon.dioxide.cloud": "cloud",
         "carbon.monoxide.cloud": "cloud",
-        "checkmark.diamond": "checkmark.seal",
         "checkmark.message": "checkmark.bubble",
         "chevron.forward.2": "chevron.right.2",
         "chevron.up.forward.2": "chevron.up",
@@ -96,7 +95,6 @@ extension SymbolTable {
         "pipe.and.drop": "drop",
         "plus.rectangle.on.rectangle": "rectangle.on.rectangle",
         "powerplug.portrait": "powerplug",
-        "questionmark.diamond": "questionmark.circle",
         "rectangle.2.swap": "rectangle.on.rectangle",
         "rectangle.and.text.magnifyingglass": "text.magnifyingglass",
         "rectangle.inset.filled": "rectangle",
@@ -125,6 +123,5 @@ extension SymbolTable {
         "widget.large": "square",
         "widget.medium": "rectangle",
         "widget.small": "square",
-        "xmark.seal": "seal",
     ]
 }

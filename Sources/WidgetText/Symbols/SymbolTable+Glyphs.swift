@@ -53,10 +53,6 @@ extension SymbolTable {
         "ellipsis.circle.fill": 0xF1D8,  // dots-horizontal
         "exclamationmark.triangle": 0xF02A,  // alert-outline
         "exclamationmark.triangle.fill": 0xF026,  // alert
-        "exclamationmark.octagon": 0xF029,  // alert-octagon
-        "exclamationmark.octagon.fill": 0xF029,  // alert-octagon
-        "xmark.octagon": 0xF15D,  // close-octagon-outline
-        "xmark.octagon.fill": 0xF15C,  // close-octagon
         "xmark.square": 0xF158,  // close-box-outline
         "xmark.square.fill": 0xF157,  // close-box
         "plus.square.fill": 0xF416,  // plus-box
@@ -349,8 +345,6 @@ extension SymbolTable {
         "document.fill": 0xF214,  // file
         "folder": 0xF256,  // folder-outline
         "folder.fill": 0xF24B,  // folder
-        "folder.badge.plus": 0xF257,  // folder-plus
-        "folder.badge.minus": 0xF258,  // folder-remove
         "list.bullet": 0xF279,  // format-list-bulleted
         "list.bullet.rectangle": 0xF572,  // view-list
         "list.bullet.clipboard": 0xF14E,  // clipboard-text

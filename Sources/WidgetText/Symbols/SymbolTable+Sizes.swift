@@ -16,7 +16,11 @@ extension SymbolTable {
     /// The frame of a shape around symbols.
     static func frame(of enclosure: SymbolForm.Enclosure) -> SymbolFrame {
         let name = enclosure == .app ? "square" : enclosure.rawValue
-        return frame(for: name) ?? SymbolFrame(width: 1, height: 1)
+        if let frame = frame(for: name) { return frame }
+        let stem = SymbolPen(weight: 400, isFilled: false).stem
+        let shape = SymbolForm.Drawing(name: name, isFilled: false).made(weight: 400)
+        let ink = shape.ink(stem: stem).scaled(SymbolPart.unit)
+        return usual((ink.width, ink.height))
     }
 
     /// The frame of the base of a symbol, without a shape around it.
@@ -37,8 +41,11 @@ extension SymbolTable {
         return similar(stem.dropLast(), shape.width / shape.height) ?? usual(shape)
     }
 
-    /// Frames of bases that were measured only with marks beside them.
-    private static let guesses = ["speaker": SymbolFrame(width: 0.7, height: 0.86)]
+    /// Frames of bases that were measured only with marks beside them, or without the one in them.
+    private static let guesses = [
+        "checkmark.seal": SymbolFrame(width: 1.139, height: 1.139, bearing: 0.07),
+        "speaker": SymbolFrame(width: 0.7, height: 0.86),
+    ]
 
     /// First parts of names whose further parts are drawn beside the picture.
     private static let growing: Set<Substring> = ["cloud", "moon", "sun"]

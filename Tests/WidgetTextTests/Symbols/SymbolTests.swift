@@ -66,7 +66,7 @@ import WidgetWire
 
     @Test(arguments: ["checkmark", "5", "30", "dollarsign"])
     func `Signs stand in the shape they are named with`(sign: String) throws {
-        for shape in [SymbolForm.Enclosure.circle, .square] {
+        for shape in [SymbolForm.Enclosure.circle, .square, .diamond, .octagon] {
             let form = try #require(SymbolTable.form(for: "\(sign).\(shape.rawValue)"))
             #expect(form.enclosure == shape)
             #expect(!form.isFilled)
@@ -178,6 +178,19 @@ import WidgetWire
         }
         #expect(letters.count == 26)
         #expect(SymbolTable.form(for: "lirasign.circle")?.enclosure == .circle)
+    }
+
+    @Test func `Signs that shapes have are told apart`() throws {
+        for shape in ["diamond", "octagon", "seal", "shield"] {
+            let signs = try ["checkmark", "exclamationmark", "xmark", "plus", "minus"].map {
+                try #require(SymbolTable.form(for: "\($0).\(shape)"))
+            }
+            #expect(Set(signs).count == 5, "\(shape)")
+        }
+        let folders = try ["", ".badge.plus", ".badge.minus"].map {
+            try #require(SymbolTable.form(for: "folder\($0)"))
+        }
+        #expect(Set(folders).count == 3 && Set(folders.map(\.base)).count == 1)
     }
 
     @Test func `A line is made shorter, not thinner`() {

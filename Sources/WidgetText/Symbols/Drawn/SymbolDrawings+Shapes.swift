@@ -48,6 +48,16 @@ extension SymbolDrawings {
                         isClosed: true)
                 })
         },
+        "octagon": { pen in
+            SymbolDrawing(
+                width: 20,
+                pen.shape { inset in
+                    let center = SymbolOutline.Point(0, 0)
+                    return .rounded(
+                        (0..<8).map { center.toward(Double($0) * 45 + 22.5, 10 - inset * 1.08) },
+                        1.2)
+                })
+        },
         "circle.grid.cross": { pen in
             let places = [(0.0, -6.2), (6.2, 0.0), (0.0, 6.2), (-6.2, 0.0)]
             return SymbolDrawing(
