@@ -55,7 +55,8 @@ struct RenderTests {
             (copy.path, nil), ("bytes:" + copy.path, nil), ("/nowhere", "/nowhere cannot be read"),
         ] {
             let result = try await porthole.run(
-                "render", "fixture.fonts", "-o", "font.png", "--set", "path=" + path, "--verbose")
+                "render", "org.example.brings-fonts", "-o", "font.png", "--set", "path=" + path,
+                "--verbose")
             #expect(result.status == 0, "\(result.errors)")
             let problems = result.errors.split(separator: "\n").filter { $0.contains("cannot be") }
             #expect(problems.count == (problem == nil ? 0 : 1), "\(result.errors)")

@@ -71,6 +71,7 @@ struct DescribeTests {
         ("RegistersNothing", Failure.Reason.noWidgets, "registered no widget"),
         ("EmptyKind", .badRegistration, "with an empty kind"),
         ("SameKindTwice", .duplicateKind, "was registered twice"),
+        ("UnknownCondition", .badRegistration, "depends on 'gone'; name another parameter of it"),
     ])
     func `An unusable registration is named`(plugin: String, reason: Failure.Reason, words: String)
         async throws

@@ -72,7 +72,17 @@ struct LifetimeTests {
         let runner = try await RunnerProcess.greeted(Fixture.library("UnbalancedTree"))
         let answer = try runner.timeline("org.example.unbalanced-tree")
         #expect(answer.entries.map(\.displayList.texts) == [["Unbalanced"]])
-        #expect(!runner.logLines.isEmpty)
+        #expect(
+            runner.logLines.map(\.text).contains(
+                "A view was ended that had not begun; match each begin with one end."))
+    }
+
+    @Test func `A tree of too many views is cut, and the plugin is told`() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("HugeTree"))
+        let nodes = try runner.timeline("org.example.huge-tree").entries[0].displayList.nodes
+        #expect((99_000...100_000).contains(nodes.count))
+        #expect(
+            runner.logLines.map(\.text).contains("Views beyond 100000 are cut; draw fewer."))
     }
 
     @Test func `Views are recorded again until they ask no more, a few times at most`() async throws

@@ -39,7 +39,7 @@ struct OwnFontTests {
     private func answer(
         _ runner: RunnerProcess, font: String
     ) throws -> (list: DisplayList, paragraphs: [Paragraph]) {
-        let answer = try runner.timeline("fixture.fonts") {
+        let answer = try runner.timeline("org.example.brings-fonts") {
             $0.configuration["path"] = ParameterValue.with { $0.string = font }
             $0.environments[0].metrics = .fonts
         }
@@ -102,7 +102,7 @@ struct OwnFontTests {
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("SetsLines"))
-        let answer = try runner.timeline("fixture.lines") {
+        let answer = try runner.timeline("org.example.sets-lines") {
             $0.environments[0].metrics = .fonts
         }
         let list = try #require(answer.entries.first?.displayList)

@@ -53,7 +53,7 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *given, widget_regi
     static const widget_parameter path = {
         .size = sizeof path, .name = "path", .title = "Path", .type = WIDGET_STRING};
     widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "fixture.fonts",
+                                .kind = "org.example.brings-fonts",
                                 .families = WIDGET_SYSTEM_SMALL,
                                 .parameters = &path,
                                 .parameter_count = 1,

@@ -50,5 +50,5 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *given, widget_registry *registry) {
     host = given;
-    return fixture_register(registry, "fixture.lines", NULL, timeline);
+    return fixture_register(registry, "org.example.sets-lines", NULL, timeline);
 }

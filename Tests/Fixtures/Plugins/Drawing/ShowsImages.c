@@ -1,4 +1,4 @@
-/* Pictures as a plugin in C gives them: pixels, a file that ends early, and one that is none. */
+/* Pictures as a plugin in C gives them: pixels, a PNG that ends early, and a file that is missing. */
 #include <widget_plugin.h>
 
 enum { SIDE = 8 };
@@ -52,7 +52,7 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     (void)host;
     paint();
     widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "fixture.images",
+                                .kind = "org.example.shows-images",
                                 .families = WIDGET_SYSTEM_SMALL | WIDGET_SYSTEM_LARGE,
                                 .timeline = (widget_function)timeline};
     widget_register(registry, &widget);
