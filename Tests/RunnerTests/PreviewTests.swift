@@ -29,7 +29,7 @@ struct PreviewTests {
         let answer = try runner.timeline("edge") { $0.purpose = .preview }
         let list = try #require(answer.entries.first?.displayList)
         let sizes = list.nodes.map { [$0.frame.width, $0.frame.height] }
-        #expect(sizes.allSatisfy { $0 == [158, 158] }, "\(sizes)")
+        #expect(!sizes.isEmpty && sizes.allSatisfy { $0 == [158, 158] }, "\(sizes)")
     }
 
     @Test func `A preview without entries and an unknown one are refused`() async throws {

@@ -34,10 +34,13 @@ struct MeasuredFact: Sendable, CustomTestStringConvertible {
             + LazyTrackFacts.all)
     func `Frames are SwiftUI's`(_ fact: MeasuredFact) throws {
         let frames = try Self.frames(of: fact)
-        for expected in fact.frames.split(separator: " ") {
+        let measured = fact.frames.split(separator: " ")
+        try #require(!measured.isEmpty)
+        for expected in measured {
             let parts = expected.split(separator: ":")
             let numbers = parts[1].split(separator: ",").map { Double($0) }
             let actual = try #require(frames[String(parts[0])])
+            try #require(numbers.count == actual.count)
             for (expected, actual) in zip(numbers, actual) {
                 guard let expected else { continue }
                 #expect(
