@@ -4,11 +4,12 @@ import Foundation
 struct Game: Decodable {
     let name: String
     let round: Int
+    /// At least one.
     let players: [Player]
     /// The player whose turn it is.
     let turn: Player.ID
     let lastTurn: LastTurn
-    /// Those whom the players lead; a saved game has at least one.
+    /// Those whom the players lead, at least one.
     let characters: [Hero]
 
     /// Somebody at the table.

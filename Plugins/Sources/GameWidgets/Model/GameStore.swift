@@ -2,11 +2,12 @@ import Foundation
 
 /// Where the widgets find the game.
 struct GameStore {
-    /// The game in the bundle's `game.json`, or the sample when there is none.
+    /// The game in the bundle's `game.json`; the sample when there is none, or nobody plays in it.
     func game() -> Game {
         guard let url = Bundle.main.url(forResource: "game", withExtension: "json"),
             let data = try? Data(contentsOf: url),
-            let game = try? JSONDecoder().decode(Game.self, from: data), !game.characters.isEmpty
+            let game = try? JSONDecoder().decode(Game.self, from: data),
+            !game.players.isEmpty, !game.characters.isEmpty
         else { return .sample }
         return game
     }
