@@ -6,7 +6,7 @@ extension MessageReader: Decoder {
     func handleConflictingOneOf() {}
 
     mutating func decodeSingularMessageField<M: Message>(value: inout M?) throws {
-        guard form == .payload else { return }
+        guard wireType == .lengthDelimited else { return }
         try admitMessage()
         var message = value ?? M()
         try inside { try message.decodeMessage(decoder: &$0) }
@@ -14,7 +14,7 @@ extension MessageReader: Decoder {
     }
 
     mutating func decodeRepeatedMessageField<M: Message>(value: inout [M]) throws {
-        guard form == .payload else { return }
+        guard wireType == .lengthDelimited else { return }
         try admitMessage()
         var message = M()
         try inside { try message.decodeMessage(decoder: &$0) }
@@ -22,17 +22,17 @@ extension MessageReader: Decoder {
     }
 
     mutating func decodeSingularStringField(value: inout String) throws {
-        guard form == .payload else { return }
+        guard wireType == .lengthDelimited else { return }
         value = try string()
     }
 
     mutating func decodeSingularStringField(value: inout String?) throws {
-        guard form == .payload else { return }
+        guard wireType == .lengthDelimited else { return }
         value = try string()
     }
 
     mutating func decodeRepeatedStringField(value: inout [String]) throws {
-        guard form == .payload else { return }
+        guard wireType == .lengthDelimited else { return }
         try admit()
         value.append(try string())
     }
@@ -46,15 +46,15 @@ extension MessageReader: Decoder {
     }
 
     mutating func decodeSingularBytesField(value: inout Data) {
-        if form == .payload { value = Data(bytes[payload]) }
+        if wireType == .lengthDelimited { value = Data(bytes[payload]) }
     }
 
     mutating func decodeSingularBytesField(value: inout Data?) {
-        if form == .payload { value = Data(bytes[payload]) }
+        if wireType == .lengthDelimited { value = Data(bytes[payload]) }
     }
 
     mutating func decodeRepeatedBytesField(value: inout [Data]) throws {
-        guard form == .payload else { return }
+        guard wireType == .lengthDelimited else { return }
         try admit()
         value.append(Data(bytes[payload]))
     }
@@ -96,7 +96,7 @@ extension MessageReader: Decoder {
     private mutating func entry<Key: MapKeyType>(
         _ type: Key.Type, _ readValue: (inout MessageReader) throws -> Void
     ) throws -> Key.BaseType? {
-        guard form == .payload else { return nil }
+        guard wireType == .lengthDelimited else { return nil }
         try admit()
         var key: Key.BaseType?
         try inside { reader in

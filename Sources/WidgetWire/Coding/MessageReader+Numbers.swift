@@ -4,25 +4,25 @@ import SwiftProtobuf
 
 extension MessageReader {
     private mutating func one<Value>(_ value: inout Value, _ make: (UInt64) -> Value) {
-        if form == .number { value = make(number) }
+        if wireType == .varint { value = make(number) }
     }
 
     /// Reads numbers of a list, which are packed together or written one by one.
     private mutating func several<Value>(
         _ values: inout [Value], _ make: (UInt64) -> Value
     ) throws {
-        switch form {
-        case .number:
+        switch wireType {
+        case .varint:
             try admit()
             values.append(make(number))
-        case .payload:
+        case .lengthDelimited:
             try inside { reader in
                 while reader.hasMore {
                     try reader.admit()
                     values.append(make(try reader.varint()))
                 }
             }
-        case .eightBytes, .fourBytes: break
+        case .fixed64, .fixed32: break
         }
     }
 
@@ -120,85 +120,85 @@ extension MessageReader {
 
 extension MessageReader {
     private mutating func fixed<Value>(
-        _ value: inout Value, _ form: Form, _ make: (UInt64) -> Value
+        _ value: inout Value, _ wireType: WireType, _ make: (UInt64) -> Value
     ) {
-        if self.form == form { value = make(number) }
+        if self.wireType == wireType { value = make(number) }
     }
 
     /// Reads packed or single numbers; they take no more memory than their bytes.
     private mutating func fixed<Value>(
-        severalOf values: inout [Value], _ form: Form, _ make: (UInt64) -> Value
+        severalOf values: inout [Value], _ wireType: WireType, _ make: (UInt64) -> Value
     ) throws {
-        if self.form == form { values.append(make(number)) }
-        guard self.form == .payload else { return }
-        let width = form == .fourBytes ? 4 : 8
+        if self.wireType == wireType { values.append(make(number)) }
+        guard self.wireType == .lengthDelimited else { return }
+        let width = wireType == .fixed32 ? 4 : 8
         values.reserveCapacity(values.count + payload.count / width)
         try inside { reader in
             while reader.hasMore {
                 let number =
-                    form == .fourBytes ? UInt64(try reader.fourBytes()) : try reader.eightBytes()
+                    wireType == .fixed32 ? UInt64(try reader.fourBytes()) : try reader.eightBytes()
                 values.append(make(number))
             }
         }
     }
 
     mutating func decodeSingularFloatField(value: inout Float) {
-        fixed(&value, .fourBytes) { Float(bitPattern: UInt32($0)) }
+        fixed(&value, .fixed32) { Float(bitPattern: UInt32($0)) }
     }
     mutating func decodeSingularFloatField(value: inout Float?) {
-        fixed(&value, .fourBytes) { Float(bitPattern: UInt32($0)) }
+        fixed(&value, .fixed32) { Float(bitPattern: UInt32($0)) }
     }
     mutating func decodeRepeatedFloatField(value: inout [Float]) throws {
-        try fixed(severalOf: &value, .fourBytes) { Float(bitPattern: UInt32($0)) }
+        try fixed(severalOf: &value, .fixed32) { Float(bitPattern: UInt32($0)) }
     }
 
     mutating func decodeSingularDoubleField(value: inout Double) {
-        fixed(&value, .eightBytes) { Double(bitPattern: $0) }
+        fixed(&value, .fixed64) { Double(bitPattern: $0) }
     }
     mutating func decodeSingularDoubleField(value: inout Double?) {
-        fixed(&value, .eightBytes) { Double(bitPattern: $0) }
+        fixed(&value, .fixed64) { Double(bitPattern: $0) }
     }
     mutating func decodeRepeatedDoubleField(value: inout [Double]) throws {
-        try fixed(severalOf: &value, .eightBytes) { Double(bitPattern: $0) }
+        try fixed(severalOf: &value, .fixed64) { Double(bitPattern: $0) }
     }
 
     mutating func decodeSingularFixed32Field(value: inout UInt32) {
-        fixed(&value, .fourBytes) { UInt32($0) }
+        fixed(&value, .fixed32) { UInt32($0) }
     }
     mutating func decodeSingularFixed32Field(value: inout UInt32?) {
-        fixed(&value, .fourBytes) { UInt32($0) }
+        fixed(&value, .fixed32) { UInt32($0) }
     }
     mutating func decodeRepeatedFixed32Field(value: inout [UInt32]) throws {
-        try fixed(severalOf: &value, .fourBytes) { UInt32($0) }
+        try fixed(severalOf: &value, .fixed32) { UInt32($0) }
     }
 
     mutating func decodeSingularFixed64Field(value: inout UInt64) {
-        fixed(&value, .eightBytes) { $0 }
+        fixed(&value, .fixed64) { $0 }
     }
     mutating func decodeSingularFixed64Field(value: inout UInt64?) {
-        fixed(&value, .eightBytes) { $0 }
+        fixed(&value, .fixed64) { $0 }
     }
     mutating func decodeRepeatedFixed64Field(value: inout [UInt64]) throws {
-        try fixed(severalOf: &value, .eightBytes) { $0 }
+        try fixed(severalOf: &value, .fixed64) { $0 }
     }
 
     mutating func decodeSingularSFixed32Field(value: inout Int32) {
-        fixed(&value, .fourBytes) { Int32(bitPattern: UInt32($0)) }
+        fixed(&value, .fixed32) { Int32(bitPattern: UInt32($0)) }
     }
     mutating func decodeSingularSFixed32Field(value: inout Int32?) {
-        fixed(&value, .fourBytes) { Int32(bitPattern: UInt32($0)) }
+        fixed(&value, .fixed32) { Int32(bitPattern: UInt32($0)) }
     }
     mutating func decodeRepeatedSFixed32Field(value: inout [Int32]) throws {
-        try fixed(severalOf: &value, .fourBytes) { Int32(bitPattern: UInt32($0)) }
+        try fixed(severalOf: &value, .fixed32) { Int32(bitPattern: UInt32($0)) }
     }
 
     mutating func decodeSingularSFixed64Field(value: inout Int64) {
-        fixed(&value, .eightBytes) { Int64(bitPattern: $0) }
+        fixed(&value, .fixed64) { Int64(bitPattern: $0) }
     }
     mutating func decodeSingularSFixed64Field(value: inout Int64?) {
-        fixed(&value, .eightBytes) { Int64(bitPattern: $0) }
+        fixed(&value, .fixed64) { Int64(bitPattern: $0) }
     }
     mutating func decodeRepeatedSFixed64Field(value: inout [Int64]) throws {
-        try fixed(severalOf: &value, .eightBytes) { Int64(bitPattern: $0) }
+        try fixed(severalOf: &value, .fixed64) { Int64(bitPattern: $0) }
     }
 }

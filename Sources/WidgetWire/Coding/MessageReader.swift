@@ -22,20 +22,12 @@ struct MessageReader {
     /// The number of messages among them.
     private var messageCount = 0
 
-    /// The form of the field found last.
-    private(set) var form = Form.number
+    /// The wire type of the field found last.
+    private(set) var wireType = WireType.varint
     /// The field's number, unless it has a payload.
     private(set) var number: UInt64 = 0
     /// The range of the field's bytes, if it has a payload.
     private(set) var payload = 0..<0
-
-    /// The wire types of fields; groups are not supported.
-    enum Form: UInt64 {
-        case number = 0
-        case eightBytes = 1
-        case payload = 2
-        case fourBytes = 5
-    }
 
     /// The same depth as in SwiftProtobuf's decoder.
     private static let depthLimit = 100
@@ -64,15 +56,15 @@ struct MessageReader {
     mutating func nextFieldNumber() throws -> Int? {
         guard position < end else { return nil }
         let tag = try varint()
-        guard let form = Form(rawValue: tag & 7), tag >= 8, tag <= UInt64(UInt32.max) else {
+        guard let wireType = WireType(rawValue: tag & 7), tag >= 8, tag <= UInt64(UInt32.max) else {
             throw BinaryDecodingError.malformedProtobuf
         }
-        self.form = form
-        switch form {
-        case .number: number = try varint()
-        case .eightBytes: number = try eightBytes()
-        case .fourBytes: number = UInt64(try fourBytes())
-        case .payload:
+        self.wireType = wireType
+        switch wireType {
+        case .varint: number = try varint()
+        case .fixed64: number = try eightBytes()
+        case .fixed32: number = UInt64(try fourBytes())
+        case .lengthDelimited:
             let length = try varint()
             guard length <= UInt64(end - position) else { throw BinaryDecodingError.truncated }
             payload = position..<position + Int(length)

@@ -14,13 +14,6 @@ struct MessageWriter {
     /// How many bytes are reserved at once.
     private static let block = 512
 
-    private enum Form: UInt64 {
-        case number = 0
-        case eightBytes = 1
-        case payload = 2
-        case fourBytes = 5
-    }
-
     /// Appends a message to existing bytes.
     static func append(_ message: some Message, to bytes: [UInt8]) throws -> [UInt8] {
         var writer = MessageWriter(bytes: bytes)
@@ -47,8 +40,8 @@ struct MessageWriter {
         count = bytes.count
     }
 
-    private mutating func tag(_ field: Int, _ form: Form) {
-        varint(UInt64(field) << 3 | form.rawValue)
+    private mutating func tag(_ field: Int, _ wireType: WireType) {
+        varint(UInt64(field) << 3 | wireType.rawValue)
     }
 
     private mutating func varint(_ number: UInt64) {
@@ -78,7 +71,7 @@ struct MessageWriter {
     private mutating func payload(
         _ field: Int, _ body: (inout MessageWriter) throws -> Void
     ) rethrows {
-        tag(field, .payload)
+        tag(field, .lengthDelimited)
         let start = count
         varint(0)
         try body(&self)
@@ -165,7 +158,7 @@ extension MessageWriter {
     }
 
     mutating func visitSingularUInt64Field(value: UInt64, fieldNumber: Int) {
-        tag(fieldNumber, .number)
+        tag(fieldNumber, .varint)
         varint(value)
     }
 
@@ -191,12 +184,12 @@ extension MessageWriter {
     }
 
     mutating func visitSingularFixed32Field(value: UInt32, fieldNumber: Int) {
-        tag(fieldNumber, .fourBytes)
+        tag(fieldNumber, .fixed32)
         littleEndian(value)
     }
 
     mutating func visitSingularFixed64Field(value: UInt64, fieldNumber: Int) {
-        tag(fieldNumber, .eightBytes)
+        tag(fieldNumber, .fixed64)
         littleEndian(value)
     }
 
