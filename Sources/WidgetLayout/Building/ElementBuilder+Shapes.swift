@@ -52,7 +52,7 @@ extension ElementBuilder {
             $0.dash = Self.dash(node.doubles(.dash) ?? [])
             $0.dashPhase = node.length(.dashPhase) ?? 0
         }
-        return style == LineStyle.with { $0.miterLimit = 10 } ? nil : style
+        return style == .usual ? nil : style
     }
 
     /// The lengths of a dashed line; none when they make no dashes.

@@ -269,8 +269,3 @@ extension cairo_matrix_t {
         y0 += outer.yx * transform.tx + outer.yy * transform.ty
     }
 }
-
-extension LineStyle {
-    /// The default style of a line: butt caps, and sharp corners up to 10 line widths.
-    static let usual = LineStyle.with { $0.miterLimit = 10 }
-}
