@@ -86,7 +86,7 @@ struct Canvas {
     }
 
     /// The frame that contains everything inside the clip, in points.
-    private var clipFrame: Rect {
+    var clipFrame: Rect {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
         return Rect.with {
@@ -247,25 +247,5 @@ struct Canvas {
         cairo_set_source_rgba(
             cairo, Double(color.red), Double(color.green), Double(color.blue),
             Double(color.alpha))
-    }
-}
-
-extension cairo_matrix_t {
-    var determinant: Determinant { Determinant(a: xx, b: yx, c: xy, d: yy) }
-
-    func scaled(by factor: Double) -> cairo_matrix_t {
-        cairo_matrix_t(
-            xx: xx * factor, yx: yx * factor, xy: xy * factor, yy: yy * factor, x0: x0 * factor,
-            y0: y0 * factor)
-    }
-
-    fileprivate mutating func enter(_ transform: Transform) {
-        let outer = self
-        xx = outer.xx * transform.a + outer.xy * transform.b
-        yx = outer.yx * transform.a + outer.yy * transform.b
-        xy = outer.xx * transform.c + outer.xy * transform.d
-        yy = outer.yx * transform.c + outer.yy * transform.d
-        x0 += outer.xx * transform.tx + outer.xy * transform.ty
-        y0 += outer.yx * transform.tx + outer.yy * transform.ty
     }
 }

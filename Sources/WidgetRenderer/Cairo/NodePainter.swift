@@ -62,6 +62,11 @@ struct NodePainter {
         return painter
     }
 
+    /// The pixels of a frame that are visible.
+    func visiblePixels(of frame: Rect) -> PixelArea {
+        OutlinePath(frame, radius: 0).area(on: canvas.matrix).intersection(visible)
+    }
+
     func paintChildren(of node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {
         for _ in 0..<min(Int(node.childCount), nodes.count) {
             paintFirst(of: &nodes)

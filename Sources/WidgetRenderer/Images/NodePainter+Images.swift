@@ -64,13 +64,12 @@ extension Canvas {
     private func visibleTile(
         _ width: Double, _ height: Double, of target: Rect
     ) -> (x: Double, y: Double) {
-        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        let clip = clipFrame
         func start(_ start: Double, _ length: Double, _ seen: Double) -> Double {
             let tile = start + (max(0, seen - start) / length).rounded(.down) * length
             return tile.isFinite ? tile : start
         }
-        return (start(target.x, width, left), start(target.y, height, top))
+        return (start(target.x, width, clip.x), start(target.y, height, clip.y))
     }
 
     /// Paints through a mask, which documents draw as well.

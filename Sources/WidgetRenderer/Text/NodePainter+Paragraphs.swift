@@ -22,8 +22,7 @@ extension NodePainter {
 
     private func count(_ run: TextRun, in frame: Rect) {
         guard case .symbol = run.content else { return budget.takeLetters(run.text.utf8.count) }
-        budget.takeSymbol(
-            OutlinePath(frame, radius: 0).area(on: canvas.matrix).intersection(visible))
+        budget.takeSymbol(visiblePixels(of: frame))
     }
 
     /// Draws a bar for each line instead of its text, in a faint version of the text's colour.

@@ -10,8 +10,7 @@ extension NodePainter {
             paintPlaceholder(for: symbol, glyph, center: center)
         } else {
             if glyph.isComposed {
-                budget.takeSymbol(
-                    OutlinePath(frame, radius: 0).area(on: canvas.matrix).intersection(visible))
+                budget.takeSymbol(visiblePixels(of: frame))
                 guard budget.mayGoOn() else { return }
             }
             glyph.draw(centerX: center.x, centerY: center.y, cairo: canvas.cairo)

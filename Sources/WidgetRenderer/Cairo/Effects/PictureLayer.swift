@@ -93,11 +93,15 @@ final class PictureLayer {
         let stride: Int
         let bytesPerPixel: Int
 
+        /// The pixels of a row of a layer of colours.
+        func words(inRow row: Int) -> UnsafeMutablePointer<UInt32> {
+            UnsafeMutableRawPointer(start + row * stride).assumingMemoryBound(to: UInt32.self)
+        }
+
         /// Replaces each pixel of a layer of colours, row by row.
         func changeEach(_ change: (_ pixel: UInt32, _ column: Int, _ row: Int) -> UInt32) {
             for row in 0..<height {
-                let start = UnsafeMutableRawPointer(self.start + row * stride)
-                let words = start.assumingMemoryBound(to: UInt32.self)
+                let words = words(inRow: row)
                 for column in 0..<width { words[column] = change(words[column], column, row) }
             }
         }

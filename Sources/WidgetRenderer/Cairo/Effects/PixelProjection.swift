@@ -34,7 +34,7 @@ struct PixelProjection {
     /// Mixes each pixel of `target` from the four pixels of `picture` around its source position.
     func draw(_ picture: PictureLayer.Pixels, into target: PictureLayer.Pixels) {
         for row in 0..<target.height {
-            let words = Self.words(target, row)
+            let words = target.words(inRow: row)
             let y = Double(area.y + row) + 0.5
             for column in 0..<target.width {
                 let x = Double(area.x + column) + 0.5
@@ -57,7 +57,7 @@ struct PixelProjection {
         var sums = (0.0, 0.0, 0.0, 0.0)
         for (dy, rowShare) in [(0, 1 - lower), (1, lower)] where row + dy >= 0 {
             guard row + dy < picture.height else { continue }
-            let words = words(picture, row + dy)
+            let words = picture.words(inRow: row + dy)
             for (dx, share) in [(0, 1 - right), (1, right)]
             where column + dx >= 0 && column + dx < picture.width {
                 let (word, part) = (words[column + dx], share * rowShare)
@@ -69,13 +69,6 @@ struct PixelProjection {
         }
         return UInt32(sums.0 + 0.5) | UInt32(sums.1 + 0.5) << 8 | UInt32(sums.2 + 0.5) << 16
             | UInt32(sums.3 + 0.5) << 24
-    }
-
-    private static func words(
-        _ pixels: PictureLayer.Pixels, _ row: Int
-    ) -> UnsafeMutablePointer<UInt32> {
-        UnsafeMutableRawPointer(pixels.start + row * pixels.stride)
-            .assumingMemoryBound(to: UInt32.self)
     }
 
     /// The area that the projected corners span; nil when one is behind the viewer.
