@@ -60,9 +60,7 @@ extension ElementBuilder {
         }
         return style
     }
-}
 
-extension ElementBuilder {
     /// The inherited values of a picture, including which of the two colours it belongs to.
     private func inAccentGroup(_ node: ViewTree.Node, _ inherited: Inherited) -> Inherited {
         switch AccentedRendering(node) {

@@ -78,3 +78,8 @@ extension ElementBuilder {
                 ? SymbolPlaceholder(size: symbol.font.size, capHeight: capHeight) : nil)
     }
 }
+
+extension ViewTree.Node {
+    /// The text's scale; see ``SecondaryLetters``.
+    fileprivate var textScale: Double { (length(.textScale) ?? 1).clamped(to: 0.1...1) }
+}

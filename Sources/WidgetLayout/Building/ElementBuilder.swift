@@ -122,6 +122,9 @@ struct ElementBuilder {
         return RecordedView(index: index, id: id, nodes: tree.nodes)
     }
 
+    /// The values that a view's content inherits: those around it with the view's own.
+    ///
+    /// The outermost URL that is no link's becomes the whole widget's.
     func enter(_ node: ViewTree.Node, _ outer: Inherited) -> Inherited {
         if node.kind != .link, session.url == nil { session.url = node.string(.url) }
         let inherited = outer.merging(node.attributes)

@@ -30,9 +30,6 @@ extension ViewTree.Node {
         let moments = values.map { $0.clamped(to: -1e12...1e12) }
         return [moments[0], max(moments[0], moments[1])] + moments[2...]
     }
-
-    /// The text's scale; see ``SecondaryLetters``.
-    var textScale: Double { (length(.textScale) ?? 1).clamped(to: 0.1...1) }
 }
 
 extension LiveDate.Style {

@@ -63,7 +63,7 @@ struct ControlTile {
     /// The look of a text.
     private struct TextLook {
         let points: Double
-        let weight: Int32
+        let weight: Int64
         var color = ColorValue(.primary)
         var lines: Int64 = 1
     }
@@ -82,7 +82,7 @@ struct ControlTile {
         guard let part else { return [] }
         let alignment: TextAlignment = form.hasWords ? .leading : .center
         let inherited = part.inherited
-            .merging(Self.look(look.color, points: look.points, weight: Int64(look.weight)))
+            .merging(Self.look(look.color, points: look.points, weight: look.weight))
             .merging([
                 .lineLimit: .int(look.lines), .minimumScale: .double(0.8),
                 .textAlignment: .int(alignment.rawValue),

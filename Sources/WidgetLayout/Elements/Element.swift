@@ -112,47 +112,7 @@ class Element {
     }
 }
 
-/// The properties of the views inside another one that it inherits.
-struct ElementContents {
-    private(set) var guideSources: GuideSources = []
-    private(set) var depth = 0
-
-    init() {}
-
-    init(_ children: [Element]) {
-        for child in children { insert(child) }
-    }
-
-    init(_ child: Element, _ other: Element?) {
-        insert(child)
-        if let other { insert(other) }
-    }
-
-    private mutating func insert(_ element: Element) {
-        guideSources.formUnion(element.guideSources)
-        depth = max(depth, element.depth)
-    }
-}
-
-/// The kinds of things that can set alignment guides inside a view; without any, it is not asked.
-struct GuideSources: OptionSet {
-    let rawValue: UInt8
-
-    static let text = GuideSources(rawValue: 1)
-    static let modifier = GuideSources(rawValue: 2)
-
-    func canSet(_ guide: Guide) -> Bool {
-        contains(.modifier) || (contains(.text) && guide.isTexts)
-    }
-}
-
 private struct GuideQuery: Hashable {
     let guide: Guide
     let proposal: Proposal
-}
-
-/// A view without content.
-final class EmptyElement: Element {
-    override var cachesSizes: Bool { false }
-    override func sizeThatFits(_ proposal: Proposal) -> Size { .zero }
 }

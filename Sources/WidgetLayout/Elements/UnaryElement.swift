@@ -33,7 +33,7 @@ class UnaryElement: Element {
         let proposal = childProposal(proposal, in: size)
         guard let position = child.explicitPosition(of: guide, for: proposal) else { return nil }
         let origin = childOrigin(in: size, childProposal: proposal)
-        return position + (guide.axis == .horizontal ? origin.x : origin.y)
+        return position + origin[guide.axis]
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
@@ -57,13 +57,4 @@ extension UnaryElement {
             x: frame.origin.x + outer.x - inner.x, y: frame.origin.y + outer.y - inner.y)
         layer.place(at: origin, proposal: offer, into: writer)
     }
-}
-
-/// A modifier that does not change the layout and keeps its child's priority.
-class EffectElement: UnaryElement {
-    override var priority: Double { child.priority }
-
-    override func isRigid(along axis: Axis) -> Bool { child.isRigid(along: axis) }
-
-    override var isCompressible: Bool { child.isCompressible }
 }

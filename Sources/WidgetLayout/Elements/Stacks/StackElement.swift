@@ -66,7 +66,7 @@ final class StackElement: Element {
                 let set = children[index].explicitPosition(
                     of: guide, for: arrangement.proposals[index])
                 let origin = arrangement.origins[index]
-                return set.map { $0 + (guide.axis == .horizontal ? origin.x : origin.y) }
+                return set.map { $0 + origin[guide.axis] }
             })
     }
 
