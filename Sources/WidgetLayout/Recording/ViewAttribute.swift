@@ -287,9 +287,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
             .int
         case .spacing, .minLength, .lineWidth, .cornerWidth, .cornerHeight, .width, .height,
             .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight, .amount,
-            .greatestAmount, .x,
-            .y, .shapeInset, .angle, .scaleX, .scaleY, .miterLimit, .dashPhase, .radius,
-            .rowSpacing, .textScale, .datePrecision, .minimumScale, .lineSpacing, .kerning,
+            .greatestAmount, .x, .y, .shapeInset, .angle, .scaleX, .scaleY, .miterLimit, .dashPhase,
+            .radius, .rowSpacing, .textScale, .datePrecision, .minimumScale, .lineSpacing, .kerning,
             .tracking, .baselineOffset, .fontWidth:
             .double
         case .insets, .dash, .pathNumbers, .placedAt, .matrix, .axis, .gridItems, .dateInterval,

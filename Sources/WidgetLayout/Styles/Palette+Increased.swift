@@ -30,19 +30,4 @@ extension Palette {
         .secondaryBackground: opaque((235, 235, 240), (36, 36, 38)),
         .tertiaryBackground: opaque((255, 255, 255), (54, 54, 56)),
     ]
-
-    private static func fill(
-        _ grey: Float, _ light: Float, _ dark: Float
-    ) -> (light: Entry, dark: Entry) {
-        let color = Entry(red: grey, green: grey, blue: 128)
-        return (color.fainter(light), color.fainter(dark))
-    }
-}
-
-extension Palette.Entry {
-    fileprivate func fainter(_ alpha: Float) -> Palette.Entry {
-        var entry = self
-        entry.alpha = alpha
-        return entry
-    }
 }

@@ -6,6 +6,11 @@ enum Palette {
         let green: Float
         let blue: Float
         var alpha: Float = 1
+
+        /// The same colour with another opacity.
+        func fainter(_ alpha: Float) -> Entry {
+            Entry(red: red, green: green, blue: blue, alpha: alpha)
+        }
     }
 
     /// The components of a named colour.
@@ -36,16 +41,20 @@ enum Palette {
         )
     }
 
+    static func fill(
+        _ grey: Float, _ light: Float, _ dark: Float
+    ) -> (light: Entry, dark: Entry) {
+        let color = Entry(red: grey, green: grey, blue: 128)
+        return (color.fainter(light), color.fainter(dark))
+    }
+
     private static let entries: [ColorName: (light: Entry, dark: Entry)] = [
         // Labels.
         .primary: (black, white),
         .secondary: label(0.6, 0.6),
         .tertiary: label(0.3, 0.3),
         .quaternary: label(0.18, 0.16),
-        .quinary: (
-            Entry(red: 0, green: 0, blue: 0, alpha: 0.05),
-            Entry(red: 255, green: 255, blue: 255, alpha: 0.05)
-        ),
+        .quinary: (black.fainter(0.05), white.fainter(0.05)),
         // Hues; the accent colour is blue.
         .accent: opaque((0, 122, 255), (10, 132, 255)),
         .red: opaque((255, 59, 48), (255, 69, 58)),
@@ -62,22 +71,13 @@ enum Palette {
         .brown: opaque((162, 132, 94), (172, 142, 104)),
         .gray: opaque((142, 142, 147), (142, 142, 147)),
         // Fills.
-        .primaryFill: (
-            Entry(red: 120, green: 120, blue: 128, alpha: 0.2),
-            Entry(red: 120, green: 120, blue: 128, alpha: 0.36)
-        ),
-        .secondaryFill: (
-            Entry(red: 120, green: 120, blue: 128, alpha: 0.16),
-            Entry(red: 120, green: 120, blue: 128, alpha: 0.32)
-        ),
+        .primaryFill: fill(120, 0.2, 0.36),
+        .secondaryFill: fill(120, 0.16, 0.32),
         .tertiaryFill: (
             Entry(red: 120, green: 120, blue: 128, alpha: 0.12),
             Entry(red: 118, green: 118, blue: 128, alpha: 0.24)
         ),
-        .quaternaryFill: (
-            Entry(red: 116, green: 116, blue: 128, alpha: 0.08),
-            Entry(red: 116, green: 116, blue: 128, alpha: 0.18)
-        ),
+        .quaternaryFill: fill(116, 0.08, 0.18),
         // Backgrounds.
         .primaryBackground: (white, black),
         .secondaryBackground: opaque((242, 242, 247), (28, 28, 30)),
