@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A colour of components.
+/// A color of components.
 ///
 /// Differs from Apple: whatever space it was made in, its components are those in sRGB.
 public final class CGColor: Hashable, Sendable {
     /// The components.
     package let value: SRGBColor
 
-    /// A colour of components.
+    /// A color of components.
     package init(_ value: SRGBColor) { self.value = value }
 
-    /// A colour of sRGB.
+    /// A color of sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(SRGBColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A colour of sRGB.
+    /// A color of sRGB.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -25,7 +25,7 @@ public final class CGColor: Hashable, Sendable {
         self.init(SRGBColor(white: gray, alpha: alpha))
     }
 
-    /// A colour of a space; nil when the components are not as many as it has, and an opacity.
+    /// A color of a space; nil when the components are not as many as it has, and an opacity.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
         guard space.numberOfComponents == 3 else {
@@ -49,7 +49,7 @@ public final class CGColor: Hashable, Sendable {
     /// Black.
     @_disfavoredOverload
     public static let black = CGColor(gray: 0, alpha: 1)
-    /// No colour at all.
+    /// No color at all.
     @_disfavoredOverload
     public static let clear = CGColor(gray: 0, alpha: 0)
 
@@ -62,14 +62,14 @@ public final class CGColor: Hashable, Sendable {
     /// Always sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-    /// The colour with another opacity.
+    /// The color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         var value = value
         value.alpha = alpha
         return CGColor(value)
     }
 
-    /// The colour as another space has it.
+    /// The color as another space has it.
     ///
     /// Differs from Apple: the components stay those in sRGB.
     public func converted(

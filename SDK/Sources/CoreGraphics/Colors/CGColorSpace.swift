@@ -1,20 +1,20 @@
-/// What a colour's components mean.
+/// What a color's components mean.
 public final class CGColorSpace: Hashable, Sendable {
     /// The space's name.
     public let name: CFString?
-    /// How many components a colour has, without its opacity.
+    /// How many components a color has, without its opacity.
     public let numberOfComponents: Int
 
-    /// A name of a colour space.
+    /// A name of a color space.
     public typealias CFString = String
 
-    /// The web's colours.
+    /// The web's colors.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// The web's colours, with components beyond 0 and 1.
+    /// The web's colors, with components beyond 0 and 1.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// The colours of wide-gamut displays.
+    /// The colors of wide-gamut displays.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-    /// The web's colours in linear light.
+    /// The web's colors in linear light.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Greys.
@@ -46,7 +46,7 @@ public final class CGColorSpace: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The web's colours.
+/// The web's colors.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     CGColorSpace(CGColorSpace.sRGB, components: 3)
 }

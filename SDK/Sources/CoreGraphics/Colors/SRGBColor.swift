@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gamma-encoded sRGB, nominally 0 to 1; components outside are wider colours.
+/// Gamma-encoded sRGB, nominally 0 to 1; components outside are wider colors.
 package struct SRGBColor: Hashable, Sendable {
     /// Red.
     package var red: Double
@@ -11,7 +11,7 @@ package struct SRGBColor: Hashable, Sendable {
     /// Opacity.
     package var alpha: Double
 
-    /// A colour of components.
+    /// A color of components.
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -24,14 +24,14 @@ package struct SRGBColor: Hashable, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour of three bytes, `0xRRGGBB`.
+    /// A color of three bytes, `0xRRGGBB`.
     package init(hex: UInt32, alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
             blue: Double(hex & 0xFF) / 255, alpha: alpha)
     }
 
-    /// A colour of hue, saturation and brightness, from 0 to 1.
+    /// A color of hue, saturation and brightness, from 0 to 1.
     package init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
         let component = { (offset: Double) in
             let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -41,14 +41,14 @@ package struct SRGBColor: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// A colour of linear light.
+    /// A color of linear light.
     package init(linearRed red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.init(
             red: Gamma.encode(red), green: Gamma.encode(green), blue: Gamma.encode(blue),
             alpha: alpha)
     }
 
-    /// A colour of wide-gamut displays, gamma encoded.
+    /// A color of wide-gamut displays, gamma encoded.
     package init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
         let (r, g, b) = (Gamma.decode(red), Gamma.decode(green), Gamma.decode(blue))
         self.init(
@@ -57,7 +57,7 @@ package struct SRGBColor: Hashable, Sendable {
             blue: -0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_6 * b, alpha: alpha)
     }
 
-    /// A colour of the generic red, green and blue of macOS: P22 phosphors, D65 and a gamma of 1.8
+    /// A color of the generic red, green and blue of macOS: P22 phosphors, D65 and a gamma of 1.8
     /// (Apple's QA1430).
     ///
     /// What sRGB does not have comes as near as it goes: pure red is `FF2600`.

@@ -2,17 +2,17 @@
 public enum CGImageAlphaInfo: UInt32, Sendable {
     /// There is none.
     case none
-    /// Behind the colours, which are multiplied with it.
+    /// Behind the colors, which are multiplied with it.
     case premultipliedLast
-    /// Before the colours, which are multiplied with it.
+    /// Before the colors, which are multiplied with it.
     case premultipliedFirst
-    /// Behind the colours.
+    /// Behind the colors.
     case last
-    /// Before the colours.
+    /// Before the colors.
     case first
-    /// There is none, but room for it behind the colours.
+    /// There is none, but room for it behind the colors.
     case noneSkipLast
-    /// There is none, but room for it before the colours.
+    /// There is none, but room for it before the colors.
     case noneSkipFirst
     /// There is only the opacity.
     case alphaOnly
@@ -47,9 +47,9 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     /// The usual order.
     public static let byteOrderDefault = CGBitmapInfo([])
 
-    /// Red, green, blue and alpha, colours not multiplied with it.
+    /// Red, green, blue and alpha, colors not multiplied with it.
     package static let ofDecodedFiles = CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue)
-    /// Blue, green, red and alpha, colours multiplied with it, as in UIKit's drawings.
+    /// Blue, green, red and alpha, colors multiplied with it, as in UIKit's drawings.
     static let ofDrawings = CGBitmapInfo(
         rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue | byteOrder32Little.rawValue)
 }
@@ -62,7 +62,7 @@ struct PixelLayout {
     let colors: [Int]
     /// The byte of the opacity; nil for none.
     let alpha: Int?
-    /// Whether colours are multiplied with the opacity.
+    /// Whether colors are multiplied with the opacity.
     let isPremultiplied: Bool
 
     /// The layout of a bitmap; nil for one that is not known here.
@@ -88,7 +88,7 @@ struct PixelLayout {
         isPremultiplied = [.premultipliedFirst, .premultipliedLast].contains(alphaInfo)
     }
 
-    /// The bytes of pixels given as red, green, blue and alpha, colours not multiplied with it; for
+    /// The bytes of pixels given as red, green, blue and alpha, colors not multiplied with it; for
     /// layouts of four bytes.
     func bytes(ofStraight rgba: [UInt8]) -> [UInt8] {
         var result = [UInt8](repeating: 0, count: rgba.count)

@@ -1,10 +1,10 @@
 /// How what is drawn is mixed with what is there.
 ///
-/// Differs from Apple: hue, saturation, colour and luminosity cover what is there.
+/// Differs from Apple: hue, saturation, color and luminosity cover what is there.
 public enum CGBlendMode: Int32, Sendable {
     /// It covers what is there.
     case normal
-    /// Darker: colours are multiplied.
+    /// Darker: colors are multiplied.
     case multiply
     /// Brighter: what is missing to white is multiplied.
     case screen
@@ -56,12 +56,12 @@ public enum CGBlendMode: Int32, Sendable {
     case xor
     /// Darker: what is missing to white is added.
     case plusDarker
-    /// Brighter: colours are added.
+    /// Brighter: colors are added.
     case plusLighter
 }
 
 extension CGBlendMode {
-    /// What a pixel becomes that is drawn on another; colours multiplied with their opacity.
+    /// What a pixel becomes that is drawn on another; colors multiplied with their opacity.
     func mix(_ above: Pixel, on below: Pixel) -> Pixel {
         let (over, under) = (above.alpha, below.alpha)
         switch self {

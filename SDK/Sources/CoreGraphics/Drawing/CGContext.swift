@@ -61,7 +61,7 @@ public final class CGContext {
         else { return nil }
         let rowBytes = bytesPerRow == 0 ? width * layout.bytes : bytesPerRow
         buffer = BitmapBuffer(data, layout, bytesPerRow: rowBytes, height: height)
-        // Images of grey drawings have colours.
+        // Images of grey drawings have colors.
         imageInfo = layout.bytes == 4 ? CGBitmapInfo(rawValue: bitmapInfo) : .ofDecodedFiles
         raster = Raster(width: width, height: height)
         scale = 1

@@ -195,7 +195,7 @@ extension CGContext {
 }
 
 extension CGContext {
-    /// Paints letters in a colour, their insides or lines of a width; the path and the settings
+    /// Paints letters in a color, their insides or lines of a width; the path and the settings
     /// stay.
     package func paint(letters: PathSteps, _ color: CGColor, lineWidth: CGFloat? = nil) {
         let path = steps

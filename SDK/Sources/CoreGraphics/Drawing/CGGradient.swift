@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Colours along a line.
+/// Colors along a line.
 public final class CGGradient: Sendable {
     private let stops: [(color: SRGBColor, location: CGFloat)]
 
-    /// Colours at locations from 0 to 1 in any order, evenly spread for `nil`.
+    /// Colors at locations from 0 to 1 in any order, evenly spread for `nil`.
     ///
-    /// Nil without colours, or with what is none; a `CFArray` is an array of anything here.
+    /// Nil without colors, or with what is none; a `CFArray` is an array of anything here.
     public init?(
         colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?
     ) {
@@ -25,7 +25,7 @@ public final class CGGradient: Sendable {
         self.init(colorsSpace: space, colors: colors.map(\.self), locations: locations)
     }
 
-    /// The colour at a location.
+    /// The color at a location.
     func pixel(at location: CGFloat) -> Pixel {
         guard let after = stops.firstIndex(where: { $0.location >= location }) else {
             return Pixel(stops[stops.count - 1].color)
@@ -45,14 +45,14 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The options of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first colour goes on.
+    /// The first color goes on.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour goes on.
+    /// The last color goes on.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
 extension CGContext {
-    /// Fills everything that shows with colours along a line.
+    /// Fills everything that shows with colors along a line.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -62,7 +62,7 @@ extension CGContext {
         draw(gradient, options) { ((($0.x - start.x) * dx + ($0.y - start.y) * dy) / length) }
     }
 
-    /// Fills everything that shows with colours from circle to circle.
+    /// Fills everything that shows with colors from circle to circle.
     ///
     /// Differs from Apple: both circles have the end's centre.
     public func drawRadialGradient(

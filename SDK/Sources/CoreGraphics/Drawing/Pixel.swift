@@ -1,4 +1,4 @@
-/// A colour whose components are multiplied with its opacity, all from 0 to 1.
+/// A color whose components are multiplied with its opacity, all from 0 to 1.
 struct Pixel {
     var red = 0.0
     var green = 0.0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pixels that are drawn on: red, green, blue and alpha, colours not multiplied with alpha.
+/// Pixels that are drawn on: red, green, blue and alpha, colors not multiplied with alpha.
 struct Raster {
     let width: Int
     let height: Int

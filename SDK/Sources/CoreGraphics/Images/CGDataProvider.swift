@@ -15,7 +15,7 @@ public final class CGDataProvider: Sendable {
     }
 }
 
-/// How colours that a display does not have are shown.
+/// How colors that a display does not have are shown.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// As usual.
     case defaultIntent

@@ -11,12 +11,12 @@ public final class CGImage: Sendable {
     /// Rows.
     public let height: Int
     /// How the bytes of ``dataProvider`` lie in memory: those of a drawing as in its context, those
-    /// of a file as red, green, blue and alpha, colours not multiplied with it.
+    /// of a file as red, green, blue and alpha, colors not multiplied with it.
     public let bitmapInfo: CGBitmapInfo
     private let pixels: Mutex<[UInt8]?>
     private let load: @Sendable () -> [UInt8]
 
-    /// Pixels of a size, row after row: red, green, blue and alpha, colours not multiplied with
+    /// Pixels of a size, row after row: red, green, blue and alpha, colors not multiplied with
     /// alpha.
     package init(
         width: Int, height: Int, rgba: [UInt8], bitmapInfo: CGBitmapInfo = .ofDecodedFiles
