@@ -40,11 +40,6 @@ extension _Scenes: PrimitiveScene {}
 
 extension Scene {
     /// No effect here: a widget has no scenes.
-    nonisolated public func commands<Content: Commands>(
-        @CommandsBuilder content: () -> Content
-    ) -> some Scene { self }
-
-    /// No effect here: a widget has no scenes.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some Scene { self }
@@ -66,23 +61,4 @@ extension Scene {
     nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some Scene { self }
-}
-
-/// Commands of an app's menus; a widget has none.
-public protocol Commands {}
-
-/// No commands.
-public struct EmptyCommands: Commands {
-    /// Creates no commands.
-    public init() {}
-}
-
-/// Joins commands.
-@resultBuilder
-public struct CommandsBuilder {
-    /// Passes commands through.
-    public static func buildBlock<C: Commands>(_ content: C) -> C { content }
-
-    /// Builds no commands.
-    public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 }

@@ -1,8 +1,5 @@
 public import Foundation
 
-/// A request to a store.
-open class NSPersistentStoreRequest: NSObject {}
-
 /// The kind of result of a request.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     /// The raw bits.
@@ -70,66 +67,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// Creates a request for all objects.
     public override init() { entityName = nil }
 
+    /// The name of the entity, however it was given.
     var wanted: String? { entity?.name ?? entityName }
-}
-
-/// Deletes the objects that match a request.
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    /// The request for the objects to delete.
-    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// The kind of result the request returns.
-    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-
-    /// Creates a request that deletes the objects matching another request.
-    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
-        fetchRequest = fetch
-    }
-
-    /// Deletes the objects of names.
-    public init(objectIDs objects: [NSManagedObjectID]) {
-        fetchRequest = NSFetchRequest(entityName: objects.first?.entity.name ?? "")
-        fetchRequest.predicate = NSPredicate { object, _ in
-            (object as? NSManagedObject).map { objects.contains($0.objectID) } ?? false
-        }
-    }
-
-    func execute(in context: NSManagedObjectContext) throws -> NSBatchDeleteResult {
-        let doomed = try context.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
-        let names = doomed.map(\.objectID)
-        doomed.forEach(context.delete)
-        try context.save()
-        let result: Any =
-            switch resultType {
-            case .resultTypeStatusOnly: true
-            case .resultTypeObjectIDs: names
-            case .resultTypeCount: names.count
-            }
-        return NSBatchDeleteResult(result, resultType)
-    }
-}
-
-/// The kind of result of a batch deletion.
-public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-    /// Whether the request succeeded.
-    case resultTypeStatusOnly
-    /// The identifiers of the deleted objects.
-    case resultTypeObjectIDs
-    /// The number of deleted objects.
-    case resultTypeCount
-}
-
-/// The result of a request.
-open class NSPersistentStoreResult: NSObject {}
-
-/// The result of a batch deletion.
-open class NSBatchDeleteResult: NSPersistentStoreResult {
-    /// The result, whose type depends on the result type of the request.
-    public let result: Any?
-    /// The kind of result the request returns.
-    public let resultType: NSBatchDeleteRequestResultType
-
-    init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
-        self.result = result
-        resultType = type
-    }
 }
