@@ -79,10 +79,3 @@ struct BuildAs: CommandPlugin {
           swift package build-as macos --configuration debug --product Hello
         """
 }
-
-/// What keeps the command from being done, in words.
-struct Problem: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
-}

@@ -72,6 +72,22 @@ import Testing
         #expect(text.components(separatedBy: "static var warmGlow: Color ").count == 3)
     }
 
+    @Test func `Braces in strings and comments hide nothing that an author declares after them`()
+        throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = try symbols(
+            beside: #"""
+                extension Color {
+                    static func opened(_ name: String) -> String { "\(name + "{")" }
+                    /* of /* two */ } */
+                    static let mark = #"a "quoted" {"#
+                    static let brand = Color.red
+                }
+                """#)
+        #expect(text.components(separatedBy: "static var brand: Color ").count == 2, "\(text)")
+    }
+
     @Test func `A target with a bundle finds its assets there`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let text = try symbols("module-assets", beside: "")

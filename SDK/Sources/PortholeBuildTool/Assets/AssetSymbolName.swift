@@ -38,16 +38,7 @@ enum AssetSymbolName {
 
     private static func escaped(_ symbol: String) -> String {
         if symbol.first?.isNumber ?? true { return "_" + symbol }
-        return keywords.contains(symbol) ? "`\(symbol)`" : symbol
+        // Every type has a member of that name.
+        return symbol == "Type" ? "`Type`" : symbol.escaped
     }
-
-    private static let keywords: Set<String> = [
-        "Any", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
-        "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
-        "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-        "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
-        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
-        "where", "while",
-    ]
 }

@@ -17,14 +17,19 @@ struct SwiftCode {
         }
     }
 
-    /// Returns the text with its code transformed.
-    func mapped(_ change: (String) -> String) -> String {
+    /// The code alone; a space stands for each comment and string.
+    var withoutLiterals: String { mapped({ $0 }, literals: { _ in " " }) }
+
+    /// Returns the text with its code transformed, and perhaps its comments and strings.
+    func mapped(
+        _ change: (String) -> String, literals: (String) -> String = { $0 }
+    ) -> String {
         var result = ""
         var start = 0
         var isCode = true
         for end in borders + [text.count] {
             let part = String(decoding: text[start..<end], as: UTF8.self)
-            result += isCode ? change(part) : part
+            result += isCode ? change(part) : literals(part)
             (start, isCode) = (end, !isCode)
         }
         return result
