@@ -114,7 +114,7 @@ format:
 	swift format --in-place --parallel --recursive $(wildcard $(SWIFT_SOURCES))
 
 # What belongs to Porthole below PREFIX. A folder that is Porthole's alone is removed with whatever an earlier version left
-# in it, which SwiftPM would compile; of the folders of plugins and of others only what has one of our names.
+# in it, which SwiftPM would compile; of the plugin directory and of others only what has one of our names.
 INSTALLED := bin/porthole libexec/porthole share/porthole share/doc/porthole share/pkgconfig/porthole.pc \
 	share/bash-completion/completions/porthole share/zsh/site-functions/_porthole \
 	share/fish/vendor_completions.d/porthole.fish share/man/man1/porthole.1 \

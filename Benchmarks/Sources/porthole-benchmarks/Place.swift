@@ -52,7 +52,7 @@ struct Place {
     /// Removes what was made to measure with.
     func remove() { try? FileManager.default.removeItem(at: Self.temporary) }
 
-    /// A host that sees one folder of plugins and remembers nothing.
+    /// A host that sees one plugin directory and remembers nothing.
     func host(plugins: String) -> WidgetHost {
         WidgetHost(
             configuration: HostConfiguration(

@@ -61,7 +61,7 @@ struct List: HostCommand {
             let folder = host.configuration.dataDirectory.map { "put a plugin into \($0)/plugins." }
             return warn(
                 "No widgets are installed; "
-                    + (folder ?? "name a folder of plugins with --plugins."))
+                    + (folder ?? "name a plugin directory with --plugins."))
         }
         var table = Table("KIND", "NAME", "FAMILIES", "PLUGIN")
         for widget in catalogue.widgets {
