@@ -71,7 +71,7 @@ struct HostilePluginTests {
         #expect(
             result.errors.hasSuffix(
                 "DeepTree.so: An entry of 'org.example.deep-links' cannot be sent: the display list is "
-                    + "nested 2064 deep."), "\(result.errors)")
+                    + "nested 2064 deep, above the limit of 2048."), "\(result.errors)")
     }
 
     @Test func `Texts that update themselves without end are refused`() async throws {
@@ -79,7 +79,8 @@ struct HostilePluginTests {
         let result = try await porthole.run("run", "org.example.updates-thousands", "--once")
         #expect(result.status == 70)
         #expect(
-            result.errors.hasSuffix("the display list has 20000 texts that update themselves."),
+            result.errors.hasSuffix(
+                "the display list has 20000 texts that update themselves, above the limit of 2000."),
             "\(result.errors)")
         #expect(try porthole.livingRunners() == [])
     }

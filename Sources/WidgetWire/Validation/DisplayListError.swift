@@ -39,34 +39,49 @@ public enum DisplayListError: Error, Hashable, Sendable {
 }
 
 extension DisplayListError: CustomStringConvertible {
-    /// One clause for logs and error messages.
+    /// One clause for logs and error messages, with the limit that runners and hosts use.
     public var description: String {
         switch self {
-        case .tooManyNodes(let count): "the display list has \(count) nodes"
-        case .tooDeep(let depth): "the display list is nested \(depth) deep"
+        case .tooManyNodes(let count):
+            "the display list has \(count) nodes" + Self.above(Self.limits.nodes)
+        case .tooDeep(let depth):
+            "the display list is nested \(depth) deep" + Self.above(Self.limits.depth)
         case .brokenStructure(let node): "the child count of display node \(node) does not add up"
         case .badContent(let node):
             "display node \(node) has no content, or children it cannot have"
         case .badNumber(let node): "display node \(node) has a number that cannot be drawn"
         case .badEnvironment: "the display list is for a size or scale that cannot be drawn"
-        case .tooMuchText(let bytes): "the display list holds \(bytes) bytes of text"
+        case .tooMuchText(let bytes):
+            "the display list holds \(bytes) bytes of text" + Self.above(Self.limits.text)
         case .tooManyRuns(let count, let node):
             "the paragraph of display node \(node) has \(count) runs of text"
+                + Self.above(Self.limits.paragraphRuns)
         case .tooManyArguments(let count, let node):
             "the action of display node \(node) has \(count) arguments"
-        case .tooMuchPath(let verbs): "the display list's paths have \(verbs) verbs"
+                + Self.above(ContractLimits.parameters)
+        case .tooMuchPath(let verbs):
+            "the display list's paths have \(verbs) verbs" + Self.above(Self.limits.pathVerbs)
         case .badTypesetting(let node):
             "display node \(node) has lines of its own that cannot be drawn"
         case .badGlyph(let index): "outline \(index) of the display list cannot be drawn"
+        // Of letters, outlines and what is drawn with them have limits of their own.
         case .tooManyGlyphs(let verbs): "the display list's letters have \(verbs) verbs"
         case .tooManyMeshPoints(let count):
             "the display list's mesh and angular gradients have \(count) points"
-        case .tooManyFonts(let count): "the display list's text has \(count) fonts and sizes"
-        case .tooManyFaces(let count): "the display list names \(count) fonts"
+                + Self.above(Self.limits.meshPoints)
+        case .tooManyFonts(let count):
+            "the display list's text has \(count) fonts and sizes" + Self.above(Self.limits.fonts)
+        case .tooManyFaces(let count):
+            "the display list names \(count) fonts" + Self.above(DisplayListLimits.faces)
         case .tooLongPath(let length):
             "the display list's paths have lines of \(Int(length)) points together"
         case .tooManyLiveDates(let count):
             "the display list has \(count) texts that update themselves"
+                + Self.above(Self.limits.liveDates)
         }
     }
+
+    private static let limits = DisplayListLimits()
+
+    private static func above(_ limit: Int) -> String { ", above the limit of \(limit)" }
 }
