@@ -13,7 +13,7 @@ enum BuildTool {
         switch arguments[0] {
         case "foundation", "module-foundation":
             let source = FoundationSource(
-                files: arguments[2...].map(FolderListing.text),
+                files: arguments[2...].map(Files.text),
                 hasBundle: arguments[0] == "module-foundation")
             write(source.text, to: arguments[1])
         case "intents": write(intentSource(of: arguments.dropFirst(2)), to: arguments[1])
@@ -26,7 +26,7 @@ enum BuildTool {
             guard let system = AppleSystem(rawValue: step) else {
                 fail("There is no step '\(step)'.", status: EX_USAGE)
             }
-            let source = arguments[2...].map(FolderListing.text).joined()
+            let source = arguments[2...].map(Files.text).joined()
             writeShown(source, as: system, to: arguments[1])
         }
     }
@@ -34,7 +34,7 @@ enum BuildTool {
     private static func assetSource(
         of files: some Sequence<String>, in bundle: String
     ) -> String {
-        let sources = files.filter { $0.hasSuffix(".swift") }.map(FolderListing.text)
+        let sources = files.filter { $0.hasSuffix(".swift") }.map(Files.text)
         return AssetSymbols(
             files.filter { !$0.hasSuffix(".swift") }, in: bundle,
             beside: DeclaredConstants(in: sources)
@@ -64,7 +64,7 @@ enum BuildTool {
         // The build compares the modification dates of the files it compiles.
         if shown == source {
             unlink(path)
-        } else if shown != FolderListing.text(of: path) {
+        } else if shown != Files.text(of: path) {
             write(shown, to: path)
         }
     }

@@ -16,7 +16,7 @@ struct AssetNames {
 
     /// Reads the items in the folder of a catalog.
     init(in path: String, depth: Int = 0) {
-        for entry in FolderListing.entries(of: path) {
+        for entry in Files.entries(of: path) {
             let (name, kind) = Self.parts(of: entry)
             switch kind {
             case "colorset": colors.names.append(name)
@@ -35,7 +35,7 @@ struct AssetNames {
     }
 
     private mutating func add(_ inner: AssetNames, _ path: String, _ name: String) {
-        guard FolderListing.text(of: path + "/Contents.json").saysNamespace else {
+        guard Files.text(of: path + "/Contents.json").saysNamespace else {
             return add(inner)
         }
         if !inner.colors.isEmpty { colors.folders.append((name, inner.colors)) }

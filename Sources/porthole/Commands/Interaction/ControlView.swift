@@ -52,7 +52,7 @@ struct ControlView {
     func target() async throws -> TapTarget? {
         let list = try await list(
             .with {
-                $0.metrics = .cells; $0.scale = 1
+                ($0.metrics, $0.scale) = (.cells, 1)
             })
         return TapTarget.targets(in: list, nil).first { target in
             if case .action = target.effect { true } else { false }

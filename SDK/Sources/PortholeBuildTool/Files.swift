@@ -1,7 +1,7 @@
 import Glibc
 
 /// Folders and files, read without Foundation.
-enum FolderListing {
+enum Files {
     /// The names in a folder, in order; none where it cannot be read.
     static func entries(of path: String) -> [String] {
         guard let folder = opendir(path) else { return [] }
