@@ -1,34 +1,34 @@
-/// An intent that was performed.
+/// An interaction of the user: an intent that was performed, and its response.
 ///
-/// Donating it has no effect here: nobody guesses.
+/// Donating it has no effect here: no host suggests intents.
 open class INInteraction: NSObject {
     /// The intent.
     public let intent: INIntent
-    /// What handling it gave.
+    /// The response of the intent's handler.
     public let intentResponse: INIntentResponse?
-    /// Identifies the interaction.
+    /// The identifier of the interaction.
     open var identifier = UUID().uuidString
-    /// Identifies a group of interactions.
+    /// The identifier of the group of interactions.
     open var groupIdentifier: String?
-    /// When it was performed.
+    /// The dates between which the interaction took place.
     open var dateInterval: DateInterval?
 
-    /// An intent that was performed.
+    /// Creates an interaction.
     public init(intent: INIntent, response: INIntentResponse?) {
         self.intent = intent
         intentResponse = response
     }
 
-    /// Tells the system.
+    /// Donates the interaction to the system.
     open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 
-    /// Tells the system.
+    /// Donates the interaction to the system.
     open func donate() async throws {}
 
-    /// Takes back what the system was told.
+    /// Deletes all donated interactions.
     open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 
-    /// Takes back what the system was told of a group.
+    /// Deletes the donated interactions of a group.
     open class func delete(
         with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil
     ) {

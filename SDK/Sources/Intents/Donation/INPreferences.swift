@@ -1,29 +1,29 @@
-/// What the user allows Siri.
+/// The preferences of Siri.
 ///
-/// There is none here.
+/// Differs from Apple: there is no assistant.
 public final class INPreferences: NSObject {
-    /// Whether an app may be asked by voice: no.
+    /// The authorization to use Siri; always restricted.
     public class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .restricted }
 
-    /// Asks whether an app may be asked by voice.
+    /// Requests authorization to use Siri; always restricted.
     public class func requestSiriAuthorization(
         _ handler: @escaping (INSiriAuthorizationStatus) -> Void
     ) {
         handler(.restricted)
     }
 
-    /// The language users speak to Siri.
+    /// The language that users speak with Siri; that of the current locale.
     public class func siriLanguageCode() -> String { Locale.current.identifier }
 }
 
-/// Whether an app may be asked by voice.
+/// The authorization to use Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable {
-    /// Nobody was asked.
+    /// The user has not been asked.
     case notDetermined
-    /// It cannot be allowed.
+    /// The use of Siri is restricted.
     case restricted
-    /// It is not allowed.
+    /// The user has denied it.
     case denied
-    /// It is allowed.
+    /// The user has allowed it.
     case authorized
 }

@@ -1,16 +1,16 @@
 package import AppIntents
 
-/// An intent of the library that an extension of it handles.
+/// An intent of the plugin that its Intents extension handles.
 package struct HandledIntent {
-    /// The name that widgets know it by.
+    /// The name by which widgets refer to the intent.
     package let name: String
-    /// Its parameters; those that the extension offers values for have the extension's defaults.
+    /// The parameters, with the default values of the extension.
     package let parameters: [DeclaredParameter]
 
-    /// Whether the library has an extension.
+    /// Whether the plugin has an Intents extension.
     package static var hasExtension: Bool { IntentHandlers.areThere }
 
-    /// All of the library.
+    /// All handled intents of the plugin.
     package static var all: [HandledIntent] {
         guard hasExtension else { return [] }
         let types = PluginTypes.subclasses().compactMap { $0 as? INIntent.Type }
@@ -25,12 +25,12 @@ package struct HandledIntent {
 }
 
 extension INIntent {
-    /// The class's name, whichever module the build made it in.
+    /// The name of the class without its module.
     package static var handledName: String { _typeName(self, qualified: false) }
 }
 
 extension _IntentDefinitionParameter {
-    /// What is declared of the parameter, as an extension has it.
+    /// Returns the declaration of the parameter, with the extension's default value.
     fileprivate func handled(for intent: INIntent) -> DeclaredParameter {
         guard isHandled(intent) else {
             var plain = declaration

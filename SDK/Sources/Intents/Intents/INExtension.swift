@@ -1,11 +1,11 @@
-/// Gives each intent the object that handles it.
+/// Provides the objects that handle intents.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
-    /// The object that handles an intent.
+    /// Returns the object that handles an intent; `nil` if it is not handled.
     func handler(for intent: INIntent) -> Any?
 }
 
-/// The entry of an extension for intents.
+/// The principal class of an Intents extension.
 open class INExtension: NSObject, INIntentHandlerProviding {
-    /// The extension itself.
+    /// Returns the object that handles an intent; the extension itself unless overridden.
     open func handler(for intent: INIntent) -> Any? { self }
 }

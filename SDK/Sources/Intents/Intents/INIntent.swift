@@ -1,62 +1,62 @@
-/// Something a user can have done, or can configure: the class of a `.intentdefinition` file
-/// inherits it.
+/// An action that users perform, or the configuration of a widget; the classes of
+/// `.intentdefinition` files inherit it.
 open class INIntent: NSObject {
-    /// What the system shows for the intent.
+    /// The phrase that is suggested to start the intent.
     ///
     /// No effect here: no host lists intents.
     open var suggestedInvocationPhrase: String?
-    /// Whether the intent is donated.
+    /// Where the intent is suggested as a shortcut.
     ///
-    /// No effect here: nobody guesses.
+    /// No effect here: no host suggests intents.
     open var shortcutAvailability: INShortcutAvailabilityOptions = []
-    /// The things that have a picture of their own, by parameter.
+    /// The images of parameters, by their key paths.
     private var images: [String: INImage] = [:]
 
     /// Creates an intent without values.
     public required override init() { super.init() }
 
-    /// Identifies the intent.
+    /// The identifier of the intent; always `nil`.
     open var identifier: String? { nil }
 
-    /// A sentence with the intent's values in it.
+    /// A sentence that describes the intent with its values; always `nil`.
     open var intentDescription: String? { nil }
 
-    /// The picture of a parameter.
+    /// Returns the image of a parameter.
     public func image<Value>(forParameterNamed parameter: KeyPath<INIntent, Value>) -> INImage? {
         images["\(parameter)"]
     }
 
-    /// Sets the picture of a parameter.
+    /// Sets the image of a parameter.
     public func setImage<Value>(
         _ image: INImage?, forParameterNamed parameter: KeyPath<INIntent, Value>
     ) {
         images["\(parameter)"] = image
     }
 
-    /// What users can set; an intent of a `.intentdefinition` file declares its parameters.
+    /// The parameters, which users can set; declared by the intents of `.intentdefinition` files.
     open class var _parameters: [_IntentDefinitionParameter] { [] }
 }
 
-/// Where an intent is offered.
+/// The places in which an intent is suggested as a shortcut.
 ///
-/// No effect here: nobody guesses.
+/// No effect here: no host suggests intents.
 public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
-    /// One bit for each place.
+    /// The bits of the places.
     public let rawValue: UInt
 
-    /// Creates a set of places of its bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// With what is good for a calm mind.
+    /// Mindfulness before sleep.
     public static let sleepMindfulness = INShortcutAvailabilityOptions(rawValue: 1 << 0)
-    /// With diaries.
+    /// Journaling before sleep.
     public static let sleepJournaling = INShortcutAvailabilityOptions(rawValue: 1 << 1)
-    /// With music to sleep by.
+    /// Music before sleep.
     public static let sleepMusic = INShortcutAvailabilityOptions(rawValue: 1 << 2)
-    /// With podcasts.
+    /// Podcasts before sleep.
     public static let sleepPodcasts = INShortcutAvailabilityOptions(rawValue: 1 << 3)
-    /// With books to read.
+    /// Reading before sleep.
     public static let sleepReading = INShortcutAvailabilityOptions(rawValue: 1 << 4)
-    /// With what is done before sleep.
+    /// The review of the day before sleep.
     public static let sleepWrapUpYourDay = INShortcutAvailabilityOptions(rawValue: 1 << 5)
 }

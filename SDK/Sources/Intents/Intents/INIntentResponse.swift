@@ -1,6 +1,6 @@
-/// What handling an intent gives: the response of a `.intentdefinition` file inherits it.
+/// The response of an intent's handler; the responses of `.intentdefinition` files inherit it.
 open class INIntentResponse: NSObject {
-    /// What the app goes on with.
+    /// The activity that the app continues.
     ///
     /// No effect here: a plugin has no app.
     open var userActivity: NSUserActivity?

@@ -1,103 +1,31 @@
-/// What is played.
-public enum INMediaItemType: Int, Sendable {
-    /// Not known.
-    case unknown
-    /// A song.
-    case song
-    /// Songs of one disc.
-    case album
-    /// Somebody's.
-    case artist
-    /// A kind of music.
-    case genre
-    /// A list.
-    case playlist
-    /// A show.
-    case podcastShow
-    /// A part of a show.
-    case podcastEpisode
-    /// A list of shows.
-    case podcastPlaylist
-    /// A station.
-    case musicStation
-    /// A book.
-    case audioBook
-    /// A film.
-    case movie
-    /// A show with pictures.
-    case tvShow
-    /// A part of such a show.
-    case tvShowEpisode
-    /// A film to a song.
-    case musicVideo
-    /// A station with podcasts.
-    case podcastStation
-    /// A station of the radio.
-    case radioStation
-    /// Any station.
-    case station
-    /// Any music.
-    case music
-    /// A station that follows the listener's taste.
-    case algorithmicRadioStation
-    /// News.
-    case news
-}
-
-/// Something that can be played.
-open class INMediaItem: NSObject {
-    /// Identifies it.
-    public let identifier: String?
-    /// What it is called.
-    public let title: String?
-    /// What it is.
-    public let type: INMediaItemType
-    /// Its picture.
-    public let artwork: INImage?
-    /// Whose it is.
-    public let artist: String?
-
-    /// Something that can be played.
-    public init(
-        identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?,
-        artist: String? = nil
-    ) {
-        self.identifier = identifier
-        self.title = title
-        self.type = type
-        self.artwork = artwork
-        self.artist = artist
-    }
-}
-
-/// How often something is played.
+/// How media is repeated.
 public enum INPlaybackRepeatMode: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown
-    /// Once.
+    /// No repetition.
     case none
-    /// All again.
+    /// All items are repeated.
     case all
-    /// The one again.
+    /// The current item is repeated.
     case one
 }
 
-/// Somebody plays something.
+/// The intent to play media.
 ///
-/// Donating it has no effect here: nobody guesses.
+/// Donating it has no effect here: no host suggests intents.
 open class INPlayMediaIntent: INIntent {
-    /// What.
+    /// The items to play.
     public private(set) var mediaItems: [INMediaItem]?
-    /// What it is in.
+    /// The container of the items, such as an album.
     public private(set) var mediaContainer: INMediaItem?
-    /// Whether in no order.
+    /// Whether the items are shuffled; `nil` if unspecified.
     public private(set) var playShuffled: Bool?
-    /// How often.
+    /// How the items are repeated.
     public private(set) var playbackRepeatMode = INPlaybackRepeatMode.unknown
-    /// Whether from where it stopped.
+    /// Whether playback resumes where it stopped; `nil` if unspecified.
     public private(set) var resumePlayback: Bool?
 
-    /// Somebody plays something.
+    /// Creates an intent to play media.
     public convenience init(
         mediaItems: [INMediaItem]?, mediaContainer: INMediaItem? = nil, playShuffled: Bool? = nil,
         playbackRepeatMode: INPlaybackRepeatMode = .unknown, resumePlayback: Bool? = nil

@@ -1,17 +1,17 @@
 public import AppIntents
 
-/// One thing users can set of an intent that a `.intentdefinition` file defines.
+/// A parameter of an intent that a `.intentdefinition` file defines.
 public struct _IntentDefinitionParameter: @unchecked Sendable {
-    // Unchecked: the closure is made by generated code, of nothing that changes.
+    // Unchecked: the closures are made by generated code, and capture nothing mutable.
 
-    /// What the intent declares of it.
+    /// The declaration of the parameter.
     package private(set) var declaration: DeclaredParameter
     private let setter: (INIntent, _StoredValue) async -> Void
-    /// Sets what a handler says that nobody has set.
+    /// Sets the default value of a handler, if one has it.
     var setDefault: (INIntent) -> Void = { _ in }
-    /// Whether a handler of the plugin answers for it.
+    /// Whether a handler of the plugin provides its options.
     var isHandled: (INIntent) -> Bool = { _ in false }
-    /// What the intent has of it, as a configuration stores it.
+    /// The value in an intent, as a configuration stores it.
     let stored: (INIntent) -> _StoredValue?
 
     init(
@@ -25,20 +25,20 @@ public struct _IntentDefinitionParameter: @unchecked Sendable {
         self.setter = setter
     }
 
-    /// The parameter, asked for only where another one is true, or false.
+    /// Returns the parameter, shown only if another one is true, or false.
     public func asked(when parameter: String, is value: Bool) -> Self {
         asked(.init(parameter, .equal([.bool(value)])))
     }
 
-    /// The parameter, asked for only where another one is this case.
+    /// Returns the parameter, shown only if another one is a case.
     public func asked(when parameter: String, is value: String) -> Self {
         asked(.init(parameter, .equal([.string(value)])))
     }
 
-    /// The parameter, asked for only where another one has a value.
+    /// Returns the parameter, shown only if another one has a value.
     public func asked(whenSet parameter: String) -> Self { asked(.init(parameter, .hasValue)) }
 
-    /// The parameter, asked for only where another one has none.
+    /// Returns the parameter, shown only if another one has no value.
     public func asked(whenUnset parameter: String) -> Self {
         asked(.init(parameter, .hasValue, isNegated: true))
     }
@@ -53,12 +53,12 @@ public struct _IntentDefinitionParameter: @unchecked Sendable {
         return parameter
     }
 
-    /// Sets what a configuration stored.
+    /// Sets a stored value in an intent.
     package func set(_ stored: _StoredValue, of intent: INIntent) async {
         await setter(intent, stored)
     }
 
-    /// The parameter with values that `find` finds for an intent.
+    /// Returns the parameter with the options that a function finds for an intent.
     func finding<Intent: INIntent>(
         for intent: Intent.Type,
         by find: @escaping @Sendable (INIntent, String) async throws -> [_ValueSection]
@@ -72,7 +72,7 @@ public struct _IntentDefinitionParameter: @unchecked Sendable {
 }
 
 extension INIntent {
-    /// The intent with what a configuration stored; parameters it leaves out have their defaults.
+    /// Returns an intent with stored values; parameters without one have their defaults.
     package static func configured(with values: [String: _StoredValue]) async -> Self {
         let intent = Self()
         for parameter in _parameters {
@@ -89,7 +89,7 @@ extension INIntent {
 }
 
 extension INIntent {
-    /// The values its parameters have, by name, as a configuration stores them.
+    /// The values of the parameters by name, as a configuration stores them.
     package var storedValues: [String: _StoredValue] {
         var values: [String: _StoredValue] = [:]
         for parameter in Self._parameters {
@@ -100,7 +100,7 @@ extension INIntent {
 }
 
 extension _IntentDefinitionParameter {
-    /// A number: whole, with a fraction, or one that is true or false.
+    /// Creates a parameter for a Boolean, an integer or a decimal number.
     public static func number<Intent: INIntent>(
         _ name: String, title: String, kind: NumberKind, default defaultValue: NSNumber? = nil,
         range: ClosedRange<Double>? = nil, _ property: ReferenceWritableKeyPath<Intent, NSNumber?>
@@ -115,16 +115,16 @@ extension _IntentDefinitionParameter {
         }
     }
 
-    /// What a number is.
+    /// The kind of a number.
     public enum NumberKind: Sendable {
-        /// True or false.
+        /// A Boolean.
         case boolean
-        /// Whole.
+        /// An integer.
         case integer
-        /// With a fraction.
+        /// A decimal number.
         case decimal
 
-        /// What a configuration stores of it.
+        /// The kind of the stored value.
         var schema: _ValueSchema.Kind {
             switch self {
             case .boolean: .bool

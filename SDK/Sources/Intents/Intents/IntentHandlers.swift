@@ -8,7 +8,7 @@ enum IntentHandlers {
     private static let classes: [INExtension.Type] = {
         let all = PluginTypes.subclasses().compactMap { $0 as? INExtension.Type }
             .filter { $0 != INExtension.self }
-        // What others inherit is a piece of them.
+        // A class that others inherit is no extension of its own.
         let bases = Set(all.compactMap { _getSuperclass($0).map { ObjectIdentifier($0) } })
         let last = all.filter { !bases.contains(ObjectIdentifier($0)) }
         guard let principal = principalName else { return last }
@@ -21,10 +21,10 @@ enum IntentHandlers {
         return [first] + last.filter { $0 != first }
     }()
 
-    /// Whether there is any.
+    /// Whether the plugin has such a class.
     static var areThere: Bool { !classes.isEmpty }
 
-    /// The objects that handle an intent.
+    /// Returns the objects that handle an intent.
     static func objects(for intent: INIntent) -> [Any] {
         classes.compactMap { PluginTypes.object(of: $0)?.handler(for: intent) }
     }

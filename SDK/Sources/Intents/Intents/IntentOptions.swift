@@ -1,8 +1,8 @@
 import AppIntents
 import Synchronization
 
-/// How the values of a parameter of a `.intentdefinition` file are found: by a handler of the
-/// plugin.
+/// The options and the default value that a handler of the plugin provides for a parameter of a
+/// `.intentdefinition` file.
 public struct _IntentOptions<Option: AnyObject, Value> {
     typealias Answer = (INObjectCollection<Option>?, (any Error)?) -> Void
 
@@ -11,7 +11,7 @@ public struct _IntentOptions<Option: AnyObject, Value> {
     let defaultValue: (_ handler: Any, INIntent) -> Value?
     let isHandled: (_ handler: Any) -> Bool
 
-    /// Asks a handler of a type for options and for the default.
+    /// Creates options that are provided by handlers of a type.
     public init<Handler, Intent: INIntent>(
         searches: Bool,
         provide:
@@ -38,7 +38,7 @@ public struct _IntentOptions<Option: AnyObject, Value> {
         }
     }
 
-    /// What the handlers say that nobody has set.
+    /// Returns the default value of the first handler that has one.
     func defaultValue(of intent: INIntent) -> Value? {
         for handler in IntentHandlers.objects(for: intent) {
             if let value = defaultValue(handler, intent) { return value }
@@ -46,7 +46,7 @@ public struct _IntentOptions<Option: AnyObject, Value> {
         return nil
     }
 
-    /// What the first handler offers that is one for the intent.
+    /// Returns the options of the first handler of the right type; `nil` if there is none.
     func collection(for intent: INIntent, search: String?) async throws
         -> INObjectCollection<Option>?
     {
@@ -61,7 +61,7 @@ public struct _IntentOptions<Option: AnyObject, Value> {
         return nil
     }
 
-    /// What users choose from.
+    /// Returns the options to choose from, by section.
     func sections(
         for intent: INIntent, search: String, _ choice: (Option) -> _ValueChoice
     ) async throws -> [_ValueSection] {
@@ -73,7 +73,7 @@ public struct _IntentOptions<Option: AnyObject, Value> {
     }
 }
 
-/// Passes on what an asynchronous function finds.
+/// Passes the result of an asynchronous function to a completion handler.
 public func _answer<Value>(
     _ completion: @escaping (Value?, (any Error)?) -> Void,
     _ body: @escaping () async throws -> Value?
@@ -89,14 +89,14 @@ public func _answer<Value>(
     }
 }
 
-/// Awaits what a function passes to its completion; nothing is an empty collection.
+/// Awaits the collection that a function passes to its completion handler; `nil` counts as empty.
 public func _collection<Option: AnyObject>(
     _ body: (@escaping (INObjectCollection<Option>?, (any Error)?) -> Void) -> Void
 ) async throws -> INObjectCollection<Option> {
     try await awaitAnswer(body) ?? INObjectCollection(items: [])
 }
 
-/// Awaits the first call of a completion.
+/// Awaits the first call of a completion handler.
 private func awaitAnswer<Value>(
     _ body: (@escaping (Value?, (any Error)?) -> Void) -> Void
 ) async throws -> Value? {
@@ -113,12 +113,12 @@ private func awaitAnswer<Value>(
     return answer.value
 }
 
-/// A value that its maker has given away.
+/// A value that its creator no longer uses.
 private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value?
 }
 
-/// An answer that a handler owes, held by the completion that it was given.
+/// An answer that a handler owes, held by the completion handler that it was given.
 private final class PendingAnswer<Value>: Sendable {
     private let continuation: CheckedContinuation<Unchecked<Value>, any Error>
     private let isAnswered = Atomic(false)
@@ -135,7 +135,7 @@ private final class PendingAnswer<Value>: Sendable {
         continuation.resume(with: answer)
     }
 
-    /// Nobody is left who could answer.
+    /// Fails if nobody is left who could answer.
     deinit {
         if !isAnswered.load(ordering: .acquiring) {
             continuation.resume(throwing: UnansweredError())

@@ -1,9 +1,9 @@
 public import AppIntents
 
-// Parameters with several values that the definition itself describes.
+// Parameters that are lists, of values that the definition itself describes.
 
 extension _IntentDefinitionParameter {
-    /// Several numbers; what is no number of the kind is left out.
+    /// Creates a parameter for a list of numbers; invalid numbers are left out.
     public static func numbers<Intent: INIntent>(
         _ name: String, title: String, kind: NumberKind, range: ClosedRange<Double>? = nil,
         _ property: ReferenceWritableKeyPath<Intent, [NSNumber]?>
@@ -25,7 +25,7 @@ extension _IntentDefinitionParameter {
         }
     }
 
-    /// Several cases of an enumeration of the file; what names none of them is left out.
+    /// Creates a parameter for a list of cases; unknown names are left out.
     public static func choices<Intent: INIntent, Value: RawRepresentable>(
         _ name: String, title: String, choices: [(value: Value, name: String, title: String)],
         _ property: ReferenceWritableKeyPath<Intent, [Value]?>
@@ -52,7 +52,7 @@ extension _IntentDefinitionParameter {
 }
 
 extension _StoredValue {
-    /// The number; one for true, none for a text or a moment.
+    /// The number; 1 for true, `nil` for a string or a date.
     var number: NSNumber? {
         switch self {
         case .bool(let value): NSNumber(value: value)
@@ -64,7 +64,7 @@ extension _StoredValue {
 }
 
 extension _ValueSchema {
-    /// Any number of texts, which are stored as one.
+    /// The schema of a list of strings, which are stored as one.
     static var list: _ValueSchema {
         var schema = optional(.string)
         schema.isList = true

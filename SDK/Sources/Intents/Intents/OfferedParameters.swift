@@ -1,9 +1,9 @@
 public import AppIntents
 
-// Parameters whose values a handler of the plugin can offer.
+// Parameters for which a handler of the plugin can offer options.
 
 extension _IntentDefinitionParameter {
-    /// A text.
+    /// Creates a parameter for a string.
     public static func text<Intent: INIntent>(
         _ name: String, title: String, default defaultValue: String? = nil,
         _ property: ReferenceWritableKeyPath<Intent, String?>,
@@ -20,7 +20,7 @@ extension _IntentDefinitionParameter {
         return parameter.offering(options, to: property) { $0.choice }
     }
 
-    /// Several texts.
+    /// Creates a parameter for a list of strings.
     public static func texts<Intent: INIntent>(
         _ name: String, title: String, _ property: ReferenceWritableKeyPath<Intent, [String]?>,
         options: _IntentOptions<NSString, [String]>? = nil
@@ -34,7 +34,7 @@ extension _IntentDefinitionParameter {
         return parameter.offering(options, to: property) { $0.choice }
     }
 
-    /// A thing of a type that the file defines, kept by its identifier.
+    /// Creates a parameter for an object of a type that the file defines, stored as its identifier.
     public static func object<Intent: INIntent, Object: INObject>(
         _ name: String, title: String, _ property: ReferenceWritableKeyPath<Intent, Object?>,
         options: _IntentOptions<Object, Object>? = nil
@@ -50,7 +50,8 @@ extension _IntentDefinitionParameter {
         return parameter.offering(options, to: property) { $0.choice }
     }
 
-    /// Several things of a type that the file defines, kept by their identifiers.
+    /// Creates a parameter for a list of objects of a type that the file defines, stored as their
+    /// identifiers.
     public static func objects<Intent: INIntent, Object: INObject>(
         _ name: String, title: String, _ property: ReferenceWritableKeyPath<Intent, [Object]?>,
         options: _IntentOptions<Object, [Object]>? = nil
@@ -67,14 +68,14 @@ extension _IntentDefinitionParameter {
         return parameter.offering(options, to: property) { $0.choice }
     }
 
-    /// The parameter with what a handler offers and sets by default.
+    /// Returns the parameter with the options and the default value of a handler.
     private func offering<Intent: INIntent, Option, Value>(
         _ options: _IntentOptions<Option, Value>?,
         to property: ReferenceWritableKeyPath<Intent, Value?>,
         _ choice: @escaping (Option) -> _ValueChoice
     ) -> Self {
         guard let options else { return self }
-        // Unsafe but sound: the closures are made by generated code, of nothing that changes.
+        // Unsafe but sound: the closures are made by generated code, and capture nothing mutable.
         nonisolated(unsafe) let (source, choice) = (options, choice)
         var parameter = finding(for: Intent.self) { intent, search in
             try await source.sections(for: intent, search: search, choice)
@@ -91,8 +92,8 @@ extension _IntentDefinitionParameter {
 }
 
 extension Optional {
-    /// The things with these identifiers as the handler offers them; those it does not are named by
-    /// them.
+    /// Returns the objects with identifiers as the handler offers them; an object that it does not
+    /// offer is named by its identifier.
     fileprivate func objects<Object: INObject, Value>(
         _ ids: [String], for intent: INIntent
     ) async -> [Object] where Wrapped == _IntentOptions<Object, Value> {
@@ -110,7 +111,7 @@ extension Optional {
 }
 
 extension INObject {
-    /// The thing as users choose it.
+    /// The object as an option.
     fileprivate var choice: _ValueChoice {
         _ValueChoice(
             id: identifier ?? displayString, title: displayString, subtitle: subtitleString ?? "",
@@ -119,7 +120,7 @@ extension INObject {
 }
 
 extension NSString {
-    /// The text as users choose it.
+    /// The string as an option.
     fileprivate var choice: _ValueChoice {
         let text = description
         return _ValueChoice(id: text, title: text)

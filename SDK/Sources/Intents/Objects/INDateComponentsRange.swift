@@ -1,13 +1,13 @@
-/// A time between dates.
+/// A range of dates.
 open class INDateComponentsRange: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: it is immutable.
 
-    /// When it begins.
+    /// The start; `nil` if the range is open.
     public let startDateComponents: DateComponents?
-    /// When it ends.
+    /// The end; `nil` if the range is open.
     public let endDateComponents: DateComponents?
 
-    /// A time between dates, open where one is nil.
+    /// Creates a range of dates.
     public init(start startDateComponents: DateComponents?, end endDateComponents: DateComponents?)
     {
         self.startDateComponents = startDateComponents

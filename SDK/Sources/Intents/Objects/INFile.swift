@@ -1,15 +1,15 @@
 /// A file that an intent works with.
 public final class INFile: NSObject, Sendable {
-    /// The file's content.
+    /// The content of the file.
     public let data: Data
-    /// The file's name.
+    /// The name of the file.
     public let filename: String
-    /// Where the file is.
+    /// The URL of the file; always `nil`.
     public let fileURL: URL?
-    /// What the file is, as a uniform type identifier.
+    /// The uniform type identifier of the content.
     public let typeIdentifier: String?
 
-    /// A file of a content.
+    /// Creates a file with a content.
     public init(data: Data, filename: String, typeIdentifier: String?) {
         self.data = data
         self.filename = filename

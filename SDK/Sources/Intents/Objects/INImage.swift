@@ -1,23 +1,23 @@
-/// A picture of a thing.
+/// An image of an object.
 ///
-/// It is never shown: choices are lists of text here.
+/// Never shown here: options are lists of text.
 public final class INImage: NSObject, Sendable {
     private let source: String
 
-    /// A picture of the plugin's resources.
+    /// Creates an image from a resource of the plugin.
     public init(named name: String) { source = name }
 
-    /// A symbol.
+    /// Returns the image of an SF Symbol.
     public static func systemImageNamed(_ systemImageName: String) -> Self {
         Self(named: systemImageName)
     }
 
-    /// An encoded picture.
+    /// Creates an image from encoded data.
     public init(imageData: Data) { source = "\(imageData.count) bytes" }
 
-    /// A picture of a file.
+    /// Creates an image from a file; never `nil` here.
     public init?(url: URL) { source = url.absoluteString }
 
-    /// A picture of a file, with its size in points.
+    /// Creates an image from a file, with its size in points; never `nil` here.
     public init?(url: URL, width: Double, height: Double) { source = url.absoluteString }
 }

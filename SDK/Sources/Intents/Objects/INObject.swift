@@ -1,19 +1,19 @@
-/// A thing of an app's own that users choose by its name.
+/// An object of an app, which users choose by its name.
 open class INObject: NSObject {
-    /// Identifies the thing; `nil`: its name does.
+    /// The identifier; an object without one is identified by its name.
     public let identifier: String?
-    /// The name that users see.
+    /// The name to display.
     public let displayString: String
-    /// How the name is spoken.
+    /// The pronunciation of the name.
     public let pronunciationHint: String?
-    /// What users see below the name.
+    /// The subtitle, below the name.
     public var subtitleString: String?
-    /// A picture beside the name.
+    /// The image beside the name; never shown here.
     public var displayImage: INImage?
-    /// Other names by which users find it.
+    /// Other names by which users find the object.
     public var alternativeSpeakableMatches: [INSpeakableString]?
 
-    /// A thing with a name.
+    /// Creates an object with a name and its pronunciation.
     public required init(
         identifier: String?, display displayString: String, pronunciationHint: String?
     ) {
@@ -22,12 +22,12 @@ open class INObject: NSObject {
         self.pronunciationHint = pronunciationHint
     }
 
-    /// A thing with a name.
+    /// Creates an object with a name.
     public convenience init(identifier: String?, display displayString: String) {
         self.init(identifier: identifier, display: displayString, pronunciationHint: nil)
     }
 
-    /// A thing with a name, a line below and a picture.
+    /// Creates an object with a name, a subtitle and an image.
     public convenience init(
         identifier: String?, display displayString: String, subtitle: String?, image: INImage?
     ) {
@@ -36,7 +36,7 @@ open class INObject: NSObject {
         displayImage = image
     }
 
-    /// A thing with a name, its sound, a line below and a picture.
+    /// Creates an object with a name, its pronunciation, a subtitle and an image.
     public convenience init(
         identifier: String?, display displayString: String, pronunciationHint: String?,
         subtitle: String?, image: INImage?
@@ -47,13 +47,13 @@ open class INObject: NSObject {
         displayImage = image
     }
 
-    /// Whether two things have the same identifier and name.
+    /// Whether two objects have the same identifier and name.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? INObject else { return false }
         return identifier == other.identifier && displayString == other.displayString
     }
 
-    /// Hashes identifier and name.
+    /// A hash of the identifier and the name.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(identifier)

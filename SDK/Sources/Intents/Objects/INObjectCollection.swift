@@ -1,32 +1,32 @@
-/// Things to choose from, in sections.
+/// The options of a parameter, in sections.
 public class INObjectCollection<ObjectType: AnyObject>: NSObject {
     /// The sections.
     public let sections: [INObjectSection<ObjectType>]
-    /// Whether the things are found by their first letters.
+    /// Whether the options are indexed by their first letters.
     ///
     /// No effect here.
     public var usesIndexedCollation = false
 
-    /// Things in one section.
+    /// Creates a collection of one section.
     public init(items: [ObjectType]) {
         sections = [INObjectSection(title: nil, items: items)]
     }
 
-    /// Things in sections.
+    /// Creates a collection of sections.
     public init(sections: [INObjectSection<ObjectType>]) { self.sections = sections }
 
-    /// All things.
+    /// The options of all sections.
     public var allItems: [ObjectType] { sections.flatMap(\.items) }
 }
 
-/// A section of things to choose from.
+/// A section of options.
 public class INObjectSection<ObjectType: AnyObject>: NSObject {
-    /// What stands above the section.
+    /// The title of the section.
     public let title: String?
-    /// The things.
+    /// The options.
     public let items: [ObjectType]
 
-    /// Things under a title.
+    /// Creates a section with a title.
     public init(title: String?, items: [ObjectType]) {
         self.title = title
         self.items = items

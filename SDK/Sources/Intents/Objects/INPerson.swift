@@ -1,21 +1,21 @@
 /// A person.
 public final class INPerson: NSObject, @unchecked Sendable {
-    // Unchecked: nothing of it changes.
+    // Unchecked: it is immutable.
 
-    /// An address of the person.
+    /// The email address or phone number of the person.
     public let personHandle: INPersonHandle?
     /// The parts of the name.
     public let nameComponents: PersonNameComponents?
-    /// The name.
+    /// The name to display.
     public let displayName: String
-    /// A picture.
+    /// The image of the person.
     public let image: INImage?
-    /// Identifies the person in the user's contacts.
+    /// The identifier of the person in the user's contacts.
     public let contactIdentifier: String?
-    /// Identifies the person.
+    /// The identifier of the person in the app.
     public let customIdentifier: String?
 
-    /// A person.
+    /// Creates a person; without a name, the handle is displayed.
     public init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
         image: INImage?, contactIdentifier: String?, customIdentifier: String?
@@ -29,24 +29,24 @@ public final class INPerson: NSObject, @unchecked Sendable {
     }
 }
 
-/// An address of a person.
+/// The email address or phone number of a person.
 public final class INPersonHandle: NSObject, Sendable {
-    /// What an address is.
+    /// The type of a handle.
     public enum HandleType: Int, Sendable {
-        /// Nothing known.
+        /// Unknown.
         case unknown
-        /// An address of mail.
+        /// An email address.
         case emailAddress
-        /// A telephone number.
+        /// A phone number.
         case phoneNumber
     }
 
-    /// The address.
+    /// The email address or phone number.
     public let value: String?
-    /// What it is.
+    /// The type of the handle.
     public let type: HandleType
 
-    /// An address.
+    /// Creates a handle.
     public init(value: String?, type: HandleType) {
         self.value = value
         self.type = type

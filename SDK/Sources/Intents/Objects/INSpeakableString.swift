@@ -1,20 +1,20 @@
-/// A text with its sound.
+/// A phrase with its pronunciation.
 public final class INSpeakableString: NSObject, Sendable {
-    /// Identifies what the text names.
+    /// The identifier of the object that the phrase names.
     public let vocabularyIdentifier: String?
-    /// The text.
+    /// The phrase.
     public let spokenPhrase: String
-    /// How the text is spoken.
+    /// The pronunciation of the phrase.
     public let pronunciationHint: String?
 
-    /// A text that names something.
+    /// Creates a phrase that names an object.
     public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
         self.vocabularyIdentifier = vocabularyIdentifier
         self.spokenPhrase = spokenPhrase
         self.pronunciationHint = pronunciationHint
     }
 
-    /// A text.
+    /// Creates a phrase.
     public init(spokenPhrase: String) {
         vocabularyIdentifier = nil
         self.spokenPhrase = spokenPhrase

@@ -1,14 +1,14 @@
-/// What a handler says of a parameter's value.
+/// How a handler resolved the value of a parameter.
 ///
 /// Differs from Apple: no host asks a handler yet.
 open class INIntentResolutionResult: NSObject {
     /// Creates a result.
     public required override init() { super.init() }
 
-    /// A value must be asked for.
+    /// The user must be asked for a value.
     open class func needsValue() -> Self { Self() }
-    /// There need be no value.
+    /// No value is required.
     open class func notRequired() -> Self { Self() }
-    /// The value cannot be used.
+    /// The value is not supported.
     open class func unsupported() -> Self { Self() }
 }

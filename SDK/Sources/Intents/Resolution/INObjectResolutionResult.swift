@@ -1,17 +1,17 @@
-/// A thing of an app's own, as a handler found it.
+/// How a handler resolved an object of the app.
 open class INObjectResolutionResult: INIntentResolutionResult {
-    /// The thing is right.
+    /// The object is resolved.
     open class func success(with resolved: INObject) -> Self { Self() }
-    /// One of several things is meant.
+    /// The user must choose one of several objects.
     open class func disambiguation(with toDisambiguate: [INObject]) -> Self { Self() }
-    /// The thing must be confirmed.
+    /// The user must confirm the object.
     open class func confirmationRequired(with toConfirm: INObject?) -> Self { Self() }
 }
 
-/// A case of an enumeration, as a handler found it.
+/// How a handler resolved a case of an enumeration.
 open class INEnumResolutionResult: INIntentResolutionResult {
-    /// The case is right.
+    /// The case is resolved.
     open class func success(with resolved: Int) -> Self { Self() }
-    /// The case must be confirmed.
+    /// The user must confirm the case.
     open class func confirmationRequired(with toConfirm: Int) -> Self { Self() }
 }
