@@ -1,5 +1,6 @@
-/// What a live activity shows: what stays, and in `ContentState` what changes.
+/// The content of a live activity: the conforming type does not change while it is shown, its
+/// `ContentState` does.
 public protocol ActivityAttributes: Decodable, Encodable {
-    /// What changes.
+    /// The content that changes while the activity is shown.
     associatedtype ContentState: Decodable, Encodable, Hashable
 }

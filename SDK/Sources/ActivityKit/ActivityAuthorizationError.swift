@@ -2,25 +2,25 @@ import PortholeFoundation
 
 /// Why an activity could not start.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
-    /// Its attributes are too large.
+    /// The attributes are too large.
     case attributesTooLarge
-    /// The user has turned activities off.
+    /// The user has turned live activities off.
     case denied
-    /// The system shows as many as it can.
+    /// The system shows as many activities as it can.
     case globalMaximumExceeded
-    /// The device has lost its data.
+    /// The identifier of the activity is malformed.
     case malformedActivityIdentifier
-    /// The process may not start one.
+    /// The process that requests the activity has no identifier.
     case missingProcessIdentifier
-    /// The device could not keep it.
+    /// The system could not store the activity.
     case persistenceFailure
-    /// The plugin shows as many as it may.
+    /// The plugin shows as many activities as it may.
     case targetMaximumExceeded
-    /// No activity of this name can be updated.
+    /// The plugin may not reconnect to the activity.
     case reconnectNotPermitted
-    /// The device does not show activities.
+    /// The device does not show live activities.
     case unsupported
-    /// The plugin's target does not have the right.
+    /// The target lacks the entitlement for live activities.
     case unentitled
     /// The app is not in front.
     case visibility
@@ -35,7 +35,7 @@ extension ActivityAuthorizationError: LocalizedError {
         }
     }
 
-    /// The error of every request, which the plugin's log has once.
+    /// Returns the error of every request, and logs it once.
     static func refused<Attributes>(for type: Attributes.Type) -> ActivityAuthorizationError {
         PluginLog.warnOnce("Activity.request throws: this host does not show live activities.")
         return .unsupported

@@ -1,10 +1,10 @@
-/// Whether activities may start.
+/// Whether live activities may start.
 public final class ActivityAuthorizationInfo: Sendable {
-    /// Whether they may: no, since no host shows them yet.
+    /// Whether activities may start; always `false`, since no host shows them yet.
     public var areActivitiesEnabled: Bool { false }
-    /// Whether they may be updated often: no.
+    /// Whether activities may be updated frequently; always `false`.
     public var frequentPushesEnabled: Bool { false }
 
-    /// Asks whether activities may start.
+    /// Creates the authorization of the plugin.
     public init() {}
 }

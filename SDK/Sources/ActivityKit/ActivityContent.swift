@@ -1,13 +1,13 @@
-/// A state of a live activity, and how long it holds.
+/// The content of a live activity, and the date until which it is valid.
 public struct ActivityContent<State> where State: Decodable, State: Encodable {
     /// The state.
     public let state: State
-    /// When the state is old; `nil`: never.
+    /// The date at which the content is out of date; `nil` for never.
     public let staleDate: Date?
-    /// How important the activity is beside others.
+    /// The relevance of the activity among those of the plugin.
     public let relevanceScore: Double
 
-    /// Creates a state.
+    /// Creates the content of an activity.
     public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
         self.state = state
         self.staleDate = staleDate

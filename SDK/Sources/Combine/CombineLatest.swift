@@ -3,26 +3,26 @@
 public import OpenCombine
 
 extension Publishers {
-    /// The last values of two publishers, whenever one of them sends another.
+    /// Publishes the latest values of two publishers whenever one of them sends a value.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure {
-        /// The last value of each.
+        /// The latest values.
         public typealias Output = (A.Output, B.Output)
-        /// Their failure.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
 
-        /// A publisher whose last value counts.
+        /// The first publisher.
         public let a: A
-        /// A publisher whose last value counts.
+        /// The second publisher.
         public let b: B
 
-        /// Follows publishers.
+        /// Combines publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
-        /// Begins to follow them.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let latest = LatestValues<(A.Output?, B.Output?), Output, Failure>(
@@ -39,29 +39,29 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// The last values of three publishers, whenever one of them sends another.
+    /// Publishes the latest values of three publishers whenever one of them sends a value.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
-        /// The last value of each.
+        /// The latest values.
         public typealias Output = (A.Output, B.Output, C.Output)
-        /// Their failure.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
 
-        /// A publisher whose last value counts.
+        /// The first publisher.
         public let a: A
-        /// A publisher whose last value counts.
+        /// The second publisher.
         public let b: B
-        /// A publisher whose last value counts.
+        /// The third publisher.
         public let c: C
 
-        /// Follows publishers.
+        /// Combines publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
-        /// Begins to follow them.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let latest = LatestValues<(A.Output?, B.Output?, C.Output?), Output, Failure>(
@@ -79,24 +79,24 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// The last values of four publishers, whenever one of them sends another.
+    /// Publishes the latest values of four publishers whenever one of them sends a value.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-        /// The last value of each.
+        /// The latest values.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-        /// Their failure.
+        /// The failure of the publishers.
         public typealias Failure = A.Failure
 
-        /// A publisher whose last value counts.
+        /// The first publisher.
         public let a: A
-        /// A publisher whose last value counts.
+        /// The second publisher.
         public let b: B
-        /// A publisher whose last value counts.
+        /// The third publisher.
         public let c: C
-        /// A publisher whose last value counts.
+        /// The fourth publisher.
         public let d: D
 
-        /// Follows publishers.
+        /// Combines publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -104,7 +104,7 @@ extension Publishers {
             self.d = d
         }
 
-        /// Begins to follow them.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let latest = LatestValues<
@@ -125,18 +125,19 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// The last values of this and another, whenever one of them sends another.
+    /// Publishes the latest values of this and another publisher whenever one of them sends one.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure { Publishers.CombineLatest(self, other) }
 
-    /// What is made of the last values of this and another.
+    /// Publishes what a function returns for the latest values of this and another publisher.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
         combineLatest(other).map(transform)
     }
 
-    /// The last values of this and two others, whenever one of them sends another.
+    /// Publishes the latest values of this and two other publishers whenever one of them sends a
+    /// value.
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.CombineLatest3<Self, P, Q>
@@ -144,7 +145,8 @@ extension Publisher {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// The last values of this and three others, whenever one of them sends another.
+    /// Publishes the latest values of this and three other publishers whenever one of them sends a
+    /// value.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>

@@ -1,14 +1,14 @@
 import Foundation
 import OpenCombine
 
-/// Follows several publishers and sends the last value of each, once each has sent one.
+/// Subscribes to several publishers and sends the latest value of each, once each has sent one.
 ///
-/// Values that nobody asked for yet are left out but for the last. `Values` are the last ones, nil
+/// Without demand, older values are dropped for newer ones. `Values` are the latest values, nil
 /// before the first.
 final class LatestValues<Values, Output, Failure: Error>: Subscription, @unchecked Sendable {
     // Unchecked: everything that changes has a lock.
     private let lock = NSRecursiveLock()
-    /// Nil while a value is still to come.
+    /// Returns nil until each publisher has sent a value.
     private let make: (Values) -> Output?
     private var downstream: AnySubscriber<Output, Failure>?
     private var values: Values
@@ -18,7 +18,7 @@ final class LatestValues<Values, Output, Failure: Error>: Subscription, @uncheck
     private var isFresh = false
     private var isAsked = false
 
-    /// - Parameter count: How many publishers will be followed.
+    /// - Parameter count: The number of publishers.
     init(
         _ values: Values, of count: Int, downstream: AnySubscriber<Output, Failure>,
         make: @escaping (Values) -> Output?
@@ -52,7 +52,7 @@ final class LatestValues<Values, Output, Failure: Error>: Subscription, @uncheck
                 receiveCompletion: { [self] in complete($0) }))
     }
 
-    /// Tells the subscriber that it may ask; the publishers are asked when it does.
+    /// Sends the subscription to the subscriber, whose demand starts the publishers.
     func begin() { downstream?.receive(subscription: self) }
 
     func request(_ demand: Subscribers.Demand) {

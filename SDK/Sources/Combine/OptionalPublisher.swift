@@ -4,13 +4,13 @@ public import OpenCombine
 // has them, they are taken.
 
 extension Optional {
-    /// Publishes the value, if there is one, and finishes.
+    /// A publisher that publishes the value, if there is one, and finishes.
     @_disfavoredOverload
     public var publisher: OCombine.Publisher { OCombine.Publisher(self) }
 }
 
 extension Result {
-    /// Publishes the value and finishes, or fails.
+    /// A publisher that publishes the value and finishes, or fails.
     @_disfavoredOverload
     public var publisher: OCombine.Publisher { OCombine.Publisher(self) }
 }

@@ -4,10 +4,10 @@ import Synchronization
 ///
 /// Differs from Apple: none ever starts, since no host shows them yet; `request` says so.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
-    /// What changes.
+    /// The content that changes while the activity is shown.
     public typealias ContentState = Attributes.ContentState
 
-    /// Identifies the activity.
+    /// The identifier of the activity.
     public let id: String
     // Unsafe but sound: never changed.
     nonisolated(unsafe) private let fixed: Attributes
@@ -20,22 +20,22 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
         current = content
     }
 
-    /// What stays.
+    /// The content that does not change.
     public var attributes: Attributes { fixed }
-    /// The state it shows.
+    /// The content that changes, with its dates.
     public var content: ActivityContent<ContentState> { current }
-    /// The state it shows.
+    /// The content that changes.
     public var contentState: ContentState { current.state }
-    /// Whether it is shown.
+    /// The state of the activity; always ended.
     public var activityState: ActivityState { .ended }
-    /// How it is shown.
+    /// How long the activity is shown.
     public var activityStyle: ActivityStyle { .standard }
-    /// Where its updates are sent; none are.
+    /// The token to which updates are pushed; always `nil`.
     public var pushToken: Data? { nil }
 
-    /// The activities that are shown: none.
+    /// The current activities; always empty.
     public static var activities: [Activity<Attributes>] { [] }
-    /// Where requests to start an activity are sent; none are.
+    /// The token to which requests for new activities are pushed; always `nil`.
     public static var pushToStartToken: Data? { nil }
 }
 

@@ -1,17 +1,17 @@
 extension Activity {
-    /// Shows another state.
+    /// Updates the content.
     ///
     /// No effect here: no activity is shown.
     public func update(_ content: ActivityContent<ContentState>) async {}
 
-    /// Shows another state, with an alert.
+    /// Updates the content, with an alert.
     ///
     /// No effect here: no activity is shown.
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?
     ) async {}
 
-    /// Shows another state, made at a moment.
+    /// Updates the content with that of a date.
     ///
     /// No effect here: no activity is shown.
     public func update(
@@ -19,7 +19,7 @@ extension Activity {
         timestamp: Date
     ) async {}
 
-    /// Shows another state.
+    /// Updates the content.
     ///
     /// No effect here: no activity is shown.
     public func update(
@@ -34,7 +34,7 @@ extension Activity {
         dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {}
 
-    /// Ends the activity at a moment.
+    /// Ends the activity at a date.
     ///
     /// No effect here: no activity is shown.
     public func end(

@@ -1,43 +1,43 @@
-// Sequences of what happens to activities. They end at once: nothing happens to any.
+// Sequences of the changes of activities. They end at once, since no activity is shown.
 
-/// What happens to an activity: nothing.
+/// The changes of an activity; always empty.
 public struct NoActivityUpdates<Element>: AsyncSequence, Sendable {
-    /// Begins the sequence.
+    /// Creates an iterator.
     public func makeAsyncIterator() -> Iterator { Iterator() }
 
-    /// The end of the sequence.
+    /// An iterator without elements.
     public struct Iterator: AsyncIteratorProtocol {
-        /// Nothing.
+        /// Always returns `nil`.
         public mutating func next() async -> Element? { nil }
     }
 }
 
 extension Activity {
-    /// The states it comes to show.
+    /// The contents that the activity comes to show, with their dates; always empty.
     public var contentUpdates: NoActivityUpdates<ActivityContent<ContentState>> {
         NoActivityUpdates()
     }
 
-    /// The states it comes to show.
+    /// The contents that the activity comes to show; always empty.
     public var contentStateUpdates: NoActivityUpdates<ContentState> {
         NoActivityUpdates()
     }
 
-    /// Whether it is shown, whenever that changes.
+    /// The states of the activity; always empty.
     public var activityStateUpdates: NoActivityUpdates<ActivityState> { NoActivityUpdates() }
-    /// Where its updates are sent, whenever that changes.
+    /// The tokens to which updates are pushed; always empty.
     public var pushTokenUpdates: NoActivityUpdates<Data> { NoActivityUpdates() }
-    /// The activities that start.
+    /// The new activities; always empty.
     public static var activityUpdates: NoActivityUpdates<Activity<Attributes>> {
         NoActivityUpdates()
     }
-    /// Where requests to start one are sent, whenever that changes.
+    /// The tokens to which requests for new activities are pushed; always empty.
     public static var pushToStartTokenUpdates: NoActivityUpdates<Data> { NoActivityUpdates() }
 }
 
 extension ActivityAuthorizationInfo {
-    /// Whether activities may start, whenever that changes.
+    /// Whether activities may start, after each change; always empty.
     public var activityEnablementUpdates: NoActivityUpdates<Bool> { NoActivityUpdates() }
-    /// Whether activities may be updated often, whenever that changes.
+    /// Whether activities may be updated frequently, after each change; always empty.
     public var frequentPushEnablementUpdates: NoActivityUpdates<Bool> { NoActivityUpdates() }
 }

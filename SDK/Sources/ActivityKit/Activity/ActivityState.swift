@@ -1,32 +1,32 @@
-/// Whether an activity is shown.
+/// The state of a live activity.
 public enum ActivityState: String, Codable, Hashable, Sendable {
-    /// It is, and it can be updated.
+    /// The activity is shown, and can be updated.
     case active
-    /// It is, and it has ended.
+    /// The activity has ended, and is still shown.
     case ended
-    /// It is not any more.
+    /// The activity is no longer shown.
     case dismissed
-    /// It is, and its state is old.
+    /// The activity is shown, and its content is out of date.
     case stale
-    /// It will be.
+    /// The activity starts at a later date.
     case pending
 }
 
-/// How an activity is shown.
+/// How long a live activity is shown.
 public enum ActivityStyle: Codable, Hashable, Sendable {
-    /// Until it ends.
+    /// The activity is shown until it ends.
     case standard
-    /// Until the user looks elsewhere.
+    /// The activity is shown until the user locks or leaves the device.
     case transient
 }
 
-/// How updates of an activity are sent.
+/// How updates are pushed to a live activity.
 public struct PushType: Hashable, Sendable {
     private let name: String
 
-    /// To the activity's own token.
+    /// Updates are pushed to the token of the activity.
     public static let token = PushType(name: "token")
 
-    /// To all that listen to a channel.
+    /// Updates are pushed to a channel.
     public static func channel(_ id: String) -> PushType { PushType(name: "channel " + id) }
 }

@@ -1,15 +1,15 @@
-/// When an activity that has ended is taken away.
+/// When an activity that has ended is dismissed.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     private enum Moment: Hashable, Sendable { case system, now, after(Date) }
 
     private let moment: Moment
 
-    /// When the system likes.
+    /// The system chooses the date.
     public static let `default` = ActivityUIDismissalPolicy(moment: .system)
-    /// At once.
+    /// The activity is dismissed immediately.
     public static let immediate = ActivityUIDismissalPolicy(moment: .now)
 
-    /// At a date, within four hours.
+    /// The activity is dismissed at a date, at most four hours after its end.
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
         ActivityUIDismissalPolicy(moment: .after(date))
     }

@@ -1,13 +1,13 @@
-/// An alert that tells of an activity's new state.
+/// An alert about new content of an activity.
 public struct AlertConfiguration: Sendable {
     /// The sound of an alert.
     public struct AlertSound: Hashable, Sendable {
         private let name: String?
 
-        /// The system's.
+        /// The default sound of the system.
         public static let `default` = AlertSound(name: nil)
 
-        /// One of the plugin's resources.
+        /// A sound from the resources of the plugin.
         public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
     }
 

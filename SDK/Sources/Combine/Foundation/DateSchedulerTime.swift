@@ -1,22 +1,22 @@
 public import Foundation
 public import OpenCombine
 
-/// A moment of a run loop or of an operation queue, which both go by the calendar's clock.
+/// A time of a run loop or of an operation queue, which both use the clock of the calendar.
 ///
 /// Differs from Apple: `SchedulerTimeType` of both is this one type.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
-    /// The moment.
+    /// The date.
     public var date: Date
 
-    /// Wraps a date.
+    /// Creates a time from a date.
     public init(_ date: Date) { self.date = date }
 
-    /// The time from this moment to another.
+    /// Returns the length from this time to another one.
     public func distance(to other: DateSchedulerTime) -> Stride {
         Stride(other.date.timeIntervalSince(date))
     }
 
-    /// The moment that comes this much later.
+    /// Returns a later time.
     public func advanced(by value: Stride) -> DateSchedulerTime {
         DateSchedulerTime(date + value.timeInterval)
     }
@@ -25,43 +25,43 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
         ExpressibleByFloatLiteral, Codable, Hashable, Sendable
     {
-        /// In seconds.
+        /// The length in seconds; negative for an earlier time.
         public var timeInterval: TimeInterval
 
-        /// The length without its sign, in seconds.
+        /// The absolute length, in seconds.
         public var magnitude: TimeInterval { timeInterval.magnitude }
 
-        /// So many seconds.
+        /// Creates a length in seconds.
         public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
 
-        /// So many seconds.
+        /// Creates a length in seconds.
         public init(integerLiteral value: TimeInterval) { self.init(value) }
 
-        /// So many seconds.
+        /// Creates a length in seconds.
         public init(floatLiteral value: TimeInterval) { self.init(value) }
 
-        /// So many seconds, when a Double can tell the number exactly.
+        /// Creates a length in seconds; nil if a `Double` cannot represent it exactly.
         public init?(exactly source: some BinaryInteger) {
             guard let value = TimeInterval(exactly: source) else { return nil }
             self.init(value)
         }
 
-        /// Whether one is shorter.
+        /// Whether the first is shorter than the second.
         public static func < (lhs: Stride, rhs: Stride) -> Bool {
             lhs.timeInterval < rhs.timeInterval
         }
 
-        /// Both, one after the other.
+        /// The sum.
         public static func + (lhs: Stride, rhs: Stride) -> Stride {
             Stride(lhs.timeInterval + rhs.timeInterval)
         }
 
-        /// What is left of the first.
+        /// The difference.
         public static func - (lhs: Stride, rhs: Stride) -> Stride {
             Stride(lhs.timeInterval - rhs.timeInterval)
         }
 
-        /// The product of the seconds.
+        /// The product of the seconds, as a length in seconds.
         public static func * (lhs: Stride, rhs: Stride) -> Stride {
             Stride(lhs.timeInterval * rhs.timeInterval)
         }
@@ -69,25 +69,25 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
         /// Adds the second to the first.
         public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
 
-        /// Takes the second from the first.
+        /// Subtracts the second from the first.
         public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
         /// Multiplies the first by the second.
         public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
-        /// So many seconds.
+        /// Returns a length in seconds.
         public static func seconds(_ value: Int) -> Stride { Stride(Double(value)) }
 
-        /// So many seconds.
+        /// Returns a length in seconds.
         public static func seconds(_ value: Double) -> Stride { Stride(value) }
 
-        /// So many thousandths of a second.
+        /// Returns a length in milliseconds.
         public static func milliseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e3) }
 
-        /// So many millionths of a second.
+        /// Returns a length in microseconds.
         public static func microseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e6) }
 
-        /// So many billionths of a second.
+        /// Returns a length in nanoseconds.
         public static func nanoseconds(_ value: Int) -> Stride { Stride(Double(value) / 1e9) }
     }
 }

@@ -2,16 +2,16 @@ public import Dispatch
 public import OpenCombine
 
 extension DispatchQueue: @retroactive Scheduler {
-    /// How to schedule work: its priority, its flags and the group it belongs to.
+    /// The options of scheduled work.
     public struct SchedulerOptions {
         /// The priority of the work.
         public var qos: DispatchQoS
-        /// How the work is done, such as a barrier.
+        /// The flags of the work, such as a barrier.
         public var flags: DispatchWorkItemFlags
-        /// The group that the work belongs to.
+        /// The group of the work.
         public var group: DispatchGroup?
 
-        /// Collects the options; the defaults leave everything to the queue.
+        /// Creates options; the defaults are those of the queue.
         public init(
             qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
             group: DispatchGroup? = nil
@@ -22,10 +22,10 @@ extension DispatchQueue: @retroactive Scheduler {
         }
     }
 
-    /// The current moment.
+    /// The current time.
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-    /// None.
+    /// The smallest tolerance: 0.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     /// Adds work to the queue.
@@ -38,9 +38,9 @@ extension DispatchQueue: @retroactive Scheduler {
         }
     }
 
-    /// Adds work to the queue at a moment.
+    /// Adds work to the queue at a time.
     ///
-    /// Differs from Apple: the tolerance is not made use of.
+    /// Differs from Apple: the tolerance is ignored.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -53,8 +53,8 @@ extension DispatchQueue: @retroactive Scheduler {
         asyncAfter(deadline: date.dispatchTime, execute: item)
     }
 
-    /// Adds work to the queue at a moment and then again and again, until the result is cancelled
-    /// or released.
+    /// Adds work to the queue at a time and then at an interval, until the result is cancelled or
+    /// released.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
         tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

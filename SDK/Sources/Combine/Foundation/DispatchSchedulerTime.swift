@@ -2,39 +2,39 @@ public import Dispatch
 public import OpenCombine
 
 extension DispatchQueue {
-    /// A moment of the clock that stands still while the machine sleeps.
+    /// A time of the clock that stops while the machine sleeps.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The moment.
+        /// The time of Dispatch.
         public var dispatchTime: DispatchTime
 
-        /// Wraps a moment.
+        /// Creates a time from that of Dispatch.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
-        /// Reads a moment that was written in nanoseconds since the machine was started.
+        /// Decodes a time from nanoseconds since the start of the machine.
         public init(from decoder: any Decoder) throws {
             let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
             dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
         }
 
-        /// Writes the nanoseconds since the machine was started.
+        /// Encodes the nanoseconds since the start of the machine.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(dispatchTime.uptimeNanoseconds)
         }
 
-        /// Hashes the moment.
+        /// Feeds the time to a hasher.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(dispatchTime.uptimeNanoseconds)
         }
 
-        /// The time from this moment to another, at most as long as one can be.
+        /// Returns the length from this time to another one, limited to 292 years.
         public func distance(to other: SchedulerTimeType) -> Stride {
             let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
             let length = Int(clamping: from < to ? to - from : from - to)
             return Stride(.nanoseconds(from < to ? length : -length))
         }
 
-        /// The moment that comes this much later; never, after the longest time there is.
+        /// Returns a later time; the distant future after the greatest length.
         public func advanced(by stride: Stride) -> SchedulerTimeType {
             guard stride.magnitude != .max else { return SchedulerTimeType(.distantFuture) }
             return SchedulerTimeType(dispatchTime + stride.timeInterval)
@@ -47,13 +47,13 @@ extension DispatchQueue.SchedulerTimeType {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
         ExpressibleByFloatLiteral, Codable, Hashable, Sendable
     {
-        /// In nanoseconds, with its sign.
+        /// The length in nanoseconds; negative for an earlier time.
         public var magnitude: Int
 
-        /// The length as Dispatch has it.
+        /// The interval of Dispatch.
         public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-        /// Wraps a length; the longest there is for `never`.
+        /// Creates a length from the interval of Dispatch; the greatest one for `never`.
         public init(_ timeInterval: DispatchTimeInterval) {
             magnitude =
                 switch timeInterval {
@@ -66,13 +66,13 @@ extension DispatchQueue.SchedulerTimeType {
                 }
         }
 
-        /// So many seconds.
+        /// Creates a length in seconds.
         public init(floatLiteral value: Double) { self = .seconds(value) }
 
-        /// So many seconds.
+        /// Creates a length in seconds.
         public init(integerLiteral value: Int) { self = .seconds(value) }
 
-        /// So many nanoseconds, when an Int can tell the number exactly.
+        /// Creates a length in nanoseconds; nil if an `Int` cannot represent it.
         public init?(exactly source: some BinaryInteger) {
             guard let count = Int(exactly: source) else { return nil }
             magnitude = count
@@ -83,20 +83,20 @@ extension DispatchQueue.SchedulerTimeType {
             return isTooLong ? (count < 0 ? .min : .max) : product
         }
 
-        /// Whether one is shorter.
+        /// Whether the first is shorter than the second.
         public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
 
-        /// Both, one after the other.
+        /// The sum.
         public static func + (lhs: Stride, rhs: Stride) -> Stride {
             Stride(.nanoseconds(lhs.magnitude + rhs.magnitude))
         }
 
-        /// What is left of the first.
+        /// The difference.
         public static func - (lhs: Stride, rhs: Stride) -> Stride {
             Stride(.nanoseconds(lhs.magnitude - rhs.magnitude))
         }
 
-        /// The product of the nanoseconds.
+        /// The product of the nanoseconds, as a length in nanoseconds.
         public static func * (lhs: Stride, rhs: Stride) -> Stride {
             Stride(.nanoseconds(lhs.magnitude * rhs.magnitude))
         }
@@ -104,28 +104,28 @@ extension DispatchQueue.SchedulerTimeType {
         /// Adds the second to the first.
         public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
 
-        /// Takes the second from the first.
+        /// Subtracts the second from the first.
         public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
         /// Multiplies the first by the second.
         public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
-        /// So many seconds; the longest or the shortest time, where there are too many.
+        /// Returns a length in seconds, limited to 292 years.
         public static func seconds(_ value: Double) -> Stride {
             let count = Int(exactly: (value * 1e9).rounded(.towardZero))
             return Stride(.nanoseconds(count ?? (value < 0 ? .min : .max)))
         }
 
-        /// So many seconds.
+        /// Returns a length in seconds.
         public static func seconds(_ value: Int) -> Stride { Stride(.seconds(value)) }
 
-        /// So many thousandths of a second.
+        /// Returns a length in milliseconds.
         public static func milliseconds(_ value: Int) -> Stride { Stride(.milliseconds(value)) }
 
-        /// So many millionths of a second.
+        /// Returns a length in microseconds.
         public static func microseconds(_ value: Int) -> Stride { Stride(.microseconds(value)) }
 
-        /// So many billionths of a second.
+        /// Returns a length in nanoseconds.
         public static func nanoseconds(_ value: Int) -> Stride { Stride(.nanoseconds(value)) }
     }
 }

@@ -3,25 +3,25 @@ public import OpenCombine
 public import PortholeFoundation
 
 extension NSObject {
-    /// Publishes a value of an object whenever the object says that it changed.
+    /// Publishes a property of an object whenever it changes.
     ///
-    /// Differs from Apple as `observe(_:options:changeHandler:)` does: without Objective-C's
-    /// runtime nothing but `didChangeValue(for:)` tells of a change. The thread is the one that
-    /// says so.
+    /// Differs from Apple as `observe(_:options:changeHandler:)` does: without the runtime of
+    /// Objective-C, only a call of `didChangeValue(for:)` reports a change. Values are published on
+    /// the thread of that call.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
-        /// The value.
+        /// The value of the property.
         public typealias Output = Value
-        /// It cannot fail.
+        /// The publisher cannot fail.
         public typealias Failure = Never
 
-        /// Whose value.
+        /// The observed object.
         public let object: Subject
-        /// Which value.
+        /// The key path of the property.
         public let keyPath: KeyPath<Subject, Value>
-        /// When it is published.
+        /// When the property is published.
         public let options: NSKeyValueObservingOptions
 
-        /// As `publisher(for:options:)` makes it.
+        /// Creates the publisher of `publisher(for:options:)`.
         public init(
             object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions
         ) {
@@ -30,7 +30,7 @@ extension NSObject {
             self.options = options
         }
 
-        /// Attaches a subscriber, which has the value at once where `options` has `.initial`.
+        /// Attaches a subscriber; it receives the current value first if `options` has `.initial`.
         public func receive<Downstream: Subscriber>(
             subscriber: Downstream
         ) where Downstream.Input == Value, Downstream.Failure == Never {
@@ -45,7 +45,7 @@ extension NSObject {
             observation = observed
         }
 
-        /// Whether both publish the same value.
+        /// Whether both publish the same property with the same options.
         public static func == (lhs: Self, rhs: Self) -> Bool {
             lhs.object === rhs.object && lhs.keyPath == rhs.keyPath && lhs.options == rhs.options
         }
@@ -53,7 +53,7 @@ extension NSObject {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Publishes a value now, and whenever the object says that it changed.
+    /// Returns a publisher of a property: its current value, and a value after each change.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

@@ -2,30 +2,30 @@ public import Foundation
 public import OpenCombine
 
 extension NotificationCenter {
-    /// The notifications of a name, each as it is posted.
+    /// Returns a publisher of the notifications with a name.
     ///
     /// - Parameters:
-    ///   - name: Which notifications.
-    ///   - object: Whose notifications; nil for everybody's.
+    ///   - name: The name of the notifications.
+    ///   - object: The object that posts the notifications; nil for any object.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
     /// Publishes notifications as they are posted, on the thread that posts them.
     public struct Publisher: OpenCombine.Publisher, Equatable {
-        /// What was posted.
+        /// A posted notification.
         public typealias Output = Notification
-        /// It cannot fail.
+        /// The publisher cannot fail.
         public typealias Failure = Never
 
-        /// Where they are posted.
+        /// The center to which notifications are posted.
         public let center: NotificationCenter
-        /// Which notifications.
+        /// The name of the notifications.
         public let name: Notification.Name
-        /// Whose notifications; nil for everybody's.
+        /// The object that posts the notifications; nil for any object.
         public let object: AnyObject?
 
-        /// As ``Foundation/NotificationCenter/publisher(for:object:)`` makes it.
+        /// Creates the publisher of ``Foundation/NotificationCenter/publisher(for:object:)``.
         public init(
             center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil
         ) {

@@ -1,19 +1,18 @@
 import Dispatch
 public import Foundation
 public import OpenCombine
-import Synchronization
 
 extension OperationQueue: @retroactive Scheduler {
-    /// A moment of the calendar's clock.
+    /// A time of the clock of the calendar.
     public typealias SchedulerTimeType = DateSchedulerTime
 
-    /// How to schedule: there is nothing to choose.
+    /// The options of scheduled work; there are none.
     public struct SchedulerOptions {}
 
-    /// The current moment.
+    /// The current time.
     public var now: DateSchedulerTime { DateSchedulerTime(.now) }
 
-    /// None.
+    /// The smallest tolerance: 0.
     public var minimumTolerance: DateSchedulerTime.Stride { 0 }
 
     /// Adds work to the queue.
@@ -23,7 +22,7 @@ extension OperationQueue: @retroactive Scheduler {
         addOperation { action() }
     }
 
-    /// Adds work to the queue at a moment.
+    /// Adds work to the queue at a time.
     public func schedule(
         after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -33,8 +32,8 @@ extension OperationQueue: @retroactive Scheduler {
         DelayedOperations.shared.add(to: self, after: date.date) { action() }
     }
 
-    /// Adds work to the queue at a moment and then again and again, until the result is cancelled
-    /// or released.
+    /// Adds work to the queue at a time and then at an interval, until the result is cancelled or
+    /// released.
     public func schedule(
         after date: DateSchedulerTime, interval: DateSchedulerTime.Stride,
         tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
@@ -50,43 +49,4 @@ extension OperationQueue: @retroactive Scheduler {
         timer.activate()
         return AnyCancellable { timer.cancel() }
     }
-}
-
-/// Work for moments to come, begun in their order: the timers of a value and of the end that
-/// follows it may fire in another.
-private final class DelayedOperations: Sendable {
-    private struct Item {
-        let date: Date
-        let queue: OperationQueue
-        let action: @Sendable () -> Void
-    }
-
-    static let shared = DelayedOperations()
-
-    /// By date; of the same date, in the order given.
-    private let items = Mutex<[Item]>([])
-
-    func add(to queue: OperationQueue, after date: Date, _ action: @escaping @Sendable () -> Void) {
-        let item = Item(date: date, queue: queue, action: action)
-        items.withLock { items in
-            let place = items.lastIndex { $0.date <= date }.map { $0 + 1 } ?? 0
-            items.insert(item, at: place)
-        }
-        DispatchQueue.global().asyncAfter(wallDeadline: .now() + date.delay) {
-            self.begin(until: date)
-        }
-    }
-
-    private func begin(until date: Date) {
-        items.withLock { items in
-            let due = items.prefix { $0.date <= date }
-            for item in due { item.queue.addOperation(item.action) }
-            items.removeFirst(due.count)
-        }
-    }
-}
-
-extension Date {
-    /// Seconds until then; 0 for what is past.
-    fileprivate var delay: TimeInterval { max(0, timeIntervalSinceNow) }
 }

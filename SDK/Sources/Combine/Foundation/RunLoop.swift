@@ -3,19 +3,19 @@ public import Foundation
 public import OpenCombine
 
 extension RunLoop: @retroactive Scheduler {
-    /// A moment of the calendar's clock.
+    /// A time of the clock of the calendar.
     public typealias SchedulerTimeType = DateSchedulerTime
 
-    /// How to schedule: there is nothing to choose.
+    /// The options of scheduled work; there are none.
     public struct SchedulerOptions {}
 
-    /// The current moment.
+    /// The current time.
     public var now: DateSchedulerTime { DateSchedulerTime(.now) }
 
-    /// None.
+    /// The smallest tolerance: 0.
     public var minimumTolerance: DateSchedulerTime.Stride { 0 }
 
-    /// Does work in the loop's next turn, in the order it was given.
+    /// Performs work in the next turn of the run loop, in the order in which it was scheduled.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         // Unsafe but sound: by Combine's contract the closure may be called on another thread.
         nonisolated(unsafe) let action = action
@@ -28,7 +28,7 @@ extension RunLoop: @retroactive Scheduler {
         }
     }
 
-    /// Does work at a moment.
+    /// Performs work at a time.
     public func schedule(
         after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -40,7 +40,7 @@ extension RunLoop: @retroactive Scheduler {
         add(timer, forMode: .default)
     }
 
-    /// Does work at a moment and then again and again, until the result is cancelled or released.
+    /// Performs work at a time and then at an interval, until the result is cancelled or released.
     public func schedule(
         after date: DateSchedulerTime, interval: DateSchedulerTime.Stride,
         tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,

@@ -2,14 +2,14 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-    /// The current date, again and again, once the publisher is connected.
+    /// Returns a publisher that publishes the current date at an interval while it is connected.
     ///
     /// - Parameters:
-    ///   - interval: Seconds from one date to the next.
-    ///   - tolerance: How many seconds a date may come late; nil leaves it to the system.
-    ///   - runLoop: Where dates are published.
-    ///   - mode: The mode of that run loop.
-    ///   - options: There is nothing to choose.
+    ///   - interval: The interval, in seconds.
+    ///   - tolerance: The greatest delay of a date, in seconds; nil leaves it to the system.
+    ///   - runLoop: The run loop on which dates are published.
+    ///   - mode: The mode of the run loop.
+    ///   - options: Unused.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
         in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -19,26 +19,26 @@ extension Timer {
             options: options)
     }
 
-    /// Publishes the current date again and again while it is connected.
+    /// Publishes the current date at an interval while it is connected.
     public final class TimerPublisher: ConnectablePublisher {
-        /// The date of each tick.
+        /// The current date.
         public typealias Output = Date
-        /// It cannot fail.
+        /// The publisher cannot fail.
         public typealias Failure = Never
 
-        /// Seconds from one date to the next.
+        /// The interval, in seconds.
         public let interval: TimeInterval
-        /// How many seconds a date may come late; nil leaves it to the system.
+        /// The greatest delay of a date, in seconds; nil leaves it to the system.
         public let tolerance: TimeInterval?
-        /// Where dates are published.
+        /// The run loop on which dates are published.
         public let runLoop: RunLoop
-        /// The mode of that run loop.
+        /// The mode of the run loop.
         public let mode: RunLoop.Mode
-        /// There is nothing to choose.
+        /// Unused.
         public let options: RunLoop.SchedulerOptions?
         private let dates = PassthroughSubject<Date, Never>()
 
-        /// As ``Foundation/Timer/publish(every:tolerance:on:in:options:)`` makes it.
+        /// Creates the publisher of ``Foundation/Timer/publish(every:tolerance:on:in:options:)``.
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
             mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

@@ -2,28 +2,28 @@ public import Foundation
 public import FoundationNetworking
 public import OpenCombine
 
-/// Publishes what a request is answered with, or why it failed.
+/// Publishes the response to a request, or fails with its error.
 ///
 /// Generic, and without compiled code that names URLSession: a library that only links this module
 /// would otherwise load the libraries behind URLSession, some thirty, whether it uses them or not.
 public struct TransferPublisher<Session, Request, Response>: Publisher {
-    /// What a server sent, and how.
+    /// The data of the response, and its metadata.
     public typealias Output = (data: Data, response: Response)
-    /// Why it sent nothing.
+    /// The error of the transfer.
     public typealias Failure = URLError
 
-    /// Takes what came of a transfer; any thread.
+    /// Ends a transfer; called on any thread.
     public typealias Finish = @Sendable (Result<Output, URLError>) -> Void
 
-    /// What is asked for.
+    /// The request.
     public let request: Request
-    /// Who asks.
+    /// The session that sends the request.
     public let session: Session
     private let start: (@escaping Finish) -> () -> Void
 
-    /// A publisher that begins a transfer for each subscriber.
+    /// Creates a publisher that starts a transfer for each subscriber.
     ///
-    /// - Parameter start: Begins it; what it returns cancels it.
+    /// - Parameter start: Starts a transfer, and returns a function that cancels it.
     public init(
         request: Request, session: Session, start: @escaping (@escaping Finish) -> () -> Void
     ) {
@@ -32,7 +32,7 @@ public struct TransferPublisher<Session, Request, Response>: Publisher {
         self.start = start
     }
 
-    /// Begins a transfer for a subscriber.
+    /// Attaches a subscriber, and starts a transfer for it.
     public func receive<Downstream: Subscriber>(
         subscriber: Downstream
     ) where Downstream.Input == Output, Downstream.Failure == URLError {
@@ -48,7 +48,7 @@ public struct TransferPublisher<Session, Request, Response>: Publisher {
 
 extension TransferPublisher
 where Session == URLSession, Request == URLRequest, Response == URLResponse {
-    /// As ``FoundationNetworking/URLSession/dataTaskPublisher(for:)`` makes it.
+    /// Creates the publisher of ``FoundationNetworking/URLSession/dataTaskPublisher(for:)``.
     @_alwaysEmitIntoClient
     public init(request: URLRequest, session: URLSession) {
         self.init(request: request, session: session) { finish in
@@ -66,16 +66,16 @@ where Session == URLSession, Request == URLRequest, Response == URLResponse {
 }
 
 extension URLSession {
-    /// Publishes what a request is answered with, or why it failed.
+    /// Publishes the response to a request, or fails with its error.
     public typealias DataTaskPublisher = TransferPublisher<URLSession, URLRequest, URLResponse>
 
-    /// Publishes what an address answers, or why it does not; each subscriber asks anew.
+    /// Returns a publisher of the response of a URL, which is requested for each subscriber.
     @_alwaysEmitIntoClient
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// Publishes what a request is answered with, or why it failed; each subscriber asks anew.
+    /// Returns a publisher of the response to a request, which is sent for each subscriber.
     @_alwaysEmitIntoClient
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
