@@ -1,48 +1,48 @@
-/// Writes messages to the plugin's log.
+/// A logger, which writes messages to the plugin's log.
 ///
-/// Differs from Apple: each line begins with the subsystem and the category, and the messages are
-/// not kept apart by them.
+/// Differs from Apple: each line begins with the subsystem and the category, and there is one log
+/// for all of them.
 public struct Logger: Sendable {
     let log: OSLog
 
-    /// Makes a logger of the whole plugin.
+    /// Creates a logger without a subsystem and a category.
     public init() { log = .default }
 
-    /// Makes a logger of a part of the plugin.
+    /// Creates a logger with a subsystem and a category.
     public init(subsystem: String, category: String) {
         log = OSLog(subsystem: subsystem, category: category)
     }
 
-    /// Makes a logger that writes as a log does.
+    /// Creates a logger with the subsystem and the category of a log.
     public init(_ logObj: OSLog) { log = logObj }
 
     /// Writes a message of a level.
     public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message, level) }
 
-    /// Writes a message.
+    /// Writes a message of the default level.
     public func log(_ message: OSLogMessage) { log.write(message, .default) }
 
-    /// Writes what only helps while looking for a mistake.
+    /// Writes a message for debugging.
     public func trace(_ message: OSLogMessage) { log.write(message, .debug) }
 
-    /// Writes what only helps while looking for a mistake.
+    /// Writes a message for debugging.
     public func debug(_ message: OSLogMessage) { log.write(message, .debug) }
 
-    /// Writes what helps, but is not needed, to understand a mistake.
+    /// Writes a message of the info level.
     public func info(_ message: OSLogMessage) { log.write(message, .info) }
 
-    /// Writes what is needed to understand a mistake.
+    /// Writes a message of the default level.
     public func notice(_ message: OSLogMessage) { log.write(message, .default) }
 
-    /// Writes that something may be wrong.
+    /// Writes a warning.
     public func warning(_ message: OSLogMessage) { log.write(message, .warning) }
 
-    /// Writes that something went wrong.
+    /// Writes an error.
     public func error(_ message: OSLogMessage) { log.write(message, .error) }
 
-    /// Writes that something went badly wrong.
+    /// Writes a critical error, of the fault level.
     public func critical(_ message: OSLogMessage) { log.write(message, .fault) }
 
-    /// Writes that there is a mistake in the plugin.
+    /// Writes a fault: a bug in the plugin.
     public func fault(_ message: OSLogMessage) { log.write(message, .fault) }
 }

@@ -1,18 +1,18 @@
 import PortholeFoundation
 
-/// A part of the plugin that writes to its log.
+/// The log of a subsystem and a category of the plugin.
 public final class OSLog: Sendable {
-    /// What a log is used for.
+    /// A category of logs that the system knows.
     public struct Category: Sendable {
         let name: String
 
         /// Points of interest, for signposts.
         public static let pointsOfInterest = Category(name: "PointsOfInterest")
 
-        /// Tracing while Instruments looks on.
+        /// Tracing while Instruments records.
         public static let dynamicTracing = Category(name: "DynamicTracing")
 
-        /// Tracing with call stacks while Instruments looks on.
+        /// Tracing with call stacks while Instruments records.
         public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
     }
 
@@ -22,7 +22,7 @@ public final class OSLog: Sendable {
     /// A log that keeps nothing.
     public static let disabled = OSLog(name: "", isEnabled: false)
 
-    /// Whether signposts are recorded: never.
+    /// Whether signposts are recorded; always `false`.
     public let signpostsEnabled = false
 
     private let name: String
@@ -33,12 +33,12 @@ public final class OSLog: Sendable {
         isKept = isEnabled
     }
 
-    /// Makes the log of a part of the plugin.
+    /// Creates the log of a subsystem and a category.
     public convenience init(subsystem: String, category: String) {
         self.init(name: "[\(subsystem):\(category)] ", isEnabled: true)
     }
 
-    /// Makes the log of a part of the plugin for a purpose.
+    /// Creates the log of a subsystem and a category of the system.
     public convenience init(subsystem: String, category: Category) {
         self.init(subsystem: subsystem, category: category.name)
     }

@@ -1,12 +1,12 @@
-/// A message to a log, as a literal makes it.
+/// A message to a log, created from a string literal.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
     init(text: String) { self.text = text }
 
-    /// Makes a literal without values a message.
+    /// Creates a message from a literal without values.
     public init(stringLiteral value: String) { text = value }
 
-    /// Makes a literal with values a message.
+    /// Creates a message from a literal with values.
     public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }

@@ -1,32 +1,32 @@
 import CWidgetPlugin
 
-/// How important a message is.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-    /// The level's number.
+    /// The number of the level.
     public var rawValue: UInt8
 
-    /// Makes a level of its number.
+    /// Creates a level from its number.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Makes a level of its number.
+    /// Creates a level from its number.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Needed to understand a mistake.
+    /// Information that is essential to find the cause of an error.
     public static let `default` = OSLogType(0)
 
-    /// Helps to understand a mistake.
+    /// Information that helps to find the cause of an error.
     public static let info = OSLogType(1)
 
-    /// Helps while looking for a mistake.
+    /// Information for debugging.
     public static let debug = OSLogType(2)
 
-    /// Something went wrong.
+    /// An error.
     public static let error = OSLogType(16)
 
-    /// There is a mistake in the plugin.
+    /// A bug in the plugin.
     public static let fault = OSLogType(17)
 
-    /// Something may be wrong; Apple's logger has no level of its own for that.
+    /// A warning, for which Apple's logger has no level of its own.
     static let warning = OSLogType(15)
 
     var pluginLevel: widget_log_level {

@@ -4,9 +4,9 @@
 import Foundation
 import PortholeFoundation
 
-/// Writes a message to the plugin's log, with arguments in the place of its specifiers.
+/// Writes a formatted message to the plugin's log.
 ///
-/// Differs from Apple: what is marked `private` is shown all the same; the log is the user's own.
+/// Differs from Apple: arguments marked `private` are shown, since the log is the user's own.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
     type: OSLogType = .default, _ args: any CVarArg...
@@ -14,7 +14,7 @@ public func os_log(
     log.write(OSLogMessage(text: formatted(message, args)), type)
 }
 
-/// Writes a message of a level to the plugin's log, with arguments in the place of its specifiers.
+/// Writes a formatted message of a level to the plugin's log.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
     _ message: StaticString, _ args: any CVarArg...

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// A color of components.
+/// A color.
 ///
-/// Differs from Apple: whatever space it was made in, its components are those in sRGB.
+/// Differs from Apple: its components are those in sRGB, whichever space it was created in.
 public final class CGColor: Hashable, Sendable {
     /// The components.
     package let value: SRGBColor
 
-    /// A color of components.
+    /// Creates a color from its components.
     package init(_ value: SRGBColor) { self.value = value }
 
-    /// A color of sRGB.
+    /// Creates a color in sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(SRGBColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A color of sRGB.
+    /// Creates a color in sRGB.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey.
+    /// Creates a gray.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(SRGBColor(white: gray, alpha: alpha))
     }
 
-    /// A color of a space; nil when the components are not as many as it has, and an opacity.
+    /// Creates a color in a color space from its components, followed by alpha; never nil here.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
         guard space.numberOfComponents == 3 else {
@@ -49,29 +49,29 @@ public final class CGColor: Hashable, Sendable {
     /// Black.
     @_disfavoredOverload
     public static let black = CGColor(gray: 0, alpha: 1)
-    /// No color at all.
+    /// Transparent black.
     @_disfavoredOverload
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// Red, green, blue and opacity.
+    /// Red, green, blue and alpha.
     public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
-    /// How many components there are, opacity included: always 4.
+    /// The number of components, including alpha; always 4.
     public var numberOfComponents: Int { 4 }
-    /// The opacity.
+    /// The alpha component.
     public var alpha: CGFloat { value.alpha }
-    /// Always sRGB.
+    /// The color space; always sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-    /// The color with another opacity.
+    /// Returns the color with another alpha component.
     public func copy(alpha: CGFloat) -> CGColor? {
         var value = value
         value.alpha = alpha
         return CGColor(value)
     }
 
-    /// The color as another space has it.
+    /// Returns the color in another color space.
     ///
-    /// Differs from Apple: the components stay those in sRGB.
+    /// Differs from Apple: the components remain those in sRGB.
     public func converted(
         to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
     ) -> CGColor? { self }
@@ -79,6 +79,6 @@ public final class CGColor: Hashable, Sendable {
     /// Whether the components are the same.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.value == right.value }
 
-    /// Feeds the components.
+    /// Feeds the components to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

@@ -1,26 +1,26 @@
-/// What a color's components mean.
+/// The meaning of the components of a color.
 public final class CGColorSpace: Hashable, Sendable {
-    /// The space's name.
+    /// The name of the color space.
     public let name: CFString?
-    /// How many components a color has, without its opacity.
+    /// The number of components of a color, without alpha.
     public let numberOfComponents: Int
 
-    /// A name of a color space.
+    /// The name of a color space.
     public typealias CFString = String
 
-    /// The web's colors.
+    /// sRGB.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// The web's colors, with components beyond 0 and 1.
+    /// sRGB with components below 0 and above 1.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// The colors of wide-gamut displays.
+    /// Display P3, of displays with a wide gamut.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-    /// The web's colors in linear light.
+    /// sRGB with linear components.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Greys.
+    /// Gray with a gamma of 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
-    /// The space of a name; nil for one that is unknown here.
+    /// Creates the color space with a name; nil for an unknown one.
     public init?(name: CFString) {
         let known = [
             Self.sRGB, Self.extendedSRGB, Self.displayP3, Self.linearSRGB,
@@ -41,18 +41,18 @@ public final class CGColorSpace: Hashable, Sendable {
         left.name == right.name
     }
 
-    /// Feeds the name.
+    /// Feeds the name to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The web's colors.
+/// Returns the color space of the device; always sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     CGColorSpace(CGColorSpace.sRGB, components: 3)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Greys.
+/// Returns the gray color space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace(CGColorSpace.genericGrayGamma2_2, components: 1)
 }

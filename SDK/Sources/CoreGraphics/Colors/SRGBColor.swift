@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gamma-encoded sRGB, nominally 0 to 1; components outside are wider colors.
+/// A color in gamma-encoded sRGB, nominally from 0 to 1; components outside are of a wider gamut.
 package struct SRGBColor: Hashable, Sendable {
     /// Red.
     package var red: Double
@@ -11,7 +11,7 @@ package struct SRGBColor: Hashable, Sendable {
     /// Opacity.
     package var alpha: Double
 
-    /// A color of components.
+    /// Creates a color from its components.
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -19,19 +19,19 @@ package struct SRGBColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// A grey.
+    /// Creates a gray.
     package init(white: Double, alpha: Double = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A color of three bytes, `0xRRGGBB`.
+    /// Creates a color from three bytes, `0xRRGGBB`.
     package init(hex: UInt32, alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
             blue: Double(hex & 0xFF) / 255, alpha: alpha)
     }
 
-    /// A color of hue, saturation and brightness, from 0 to 1.
+    /// Creates a color from hue, saturation and brightness, from 0 to 1.
     package init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
         let component = { (offset: Double) in
             let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -41,14 +41,14 @@ package struct SRGBColor: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// A color of linear light.
+    /// Creates a color from linear components.
     package init(linearRed red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.init(
             red: Gamma.encode(red), green: Gamma.encode(green), blue: Gamma.encode(blue),
             alpha: alpha)
     }
 
-    /// A color of wide-gamut displays, gamma encoded.
+    /// Creates a color from gamma-encoded components in Display P3.
     package init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
         let (r, g, b) = (Gamma.decode(red), Gamma.decode(green), Gamma.decode(blue))
         self.init(
@@ -57,10 +57,10 @@ package struct SRGBColor: Hashable, Sendable {
             blue: -0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_6 * b, alpha: alpha)
     }
 
-    /// A color of the generic red, green and blue of macOS: P22 phosphors, D65 and a gamma of 1.8
-    /// (Apple's QA1430).
+    /// Creates a color from the generic red, green and blue of macOS: P22 phosphors, D65 and a
+    /// gamma of 1.8 (Apple's QA1430).
     ///
-    /// What sRGB does not have comes as near as it goes: pure red is `FF2600`.
+    /// Colors outside the gamut of sRGB are clipped: pure red is `FF2600`.
     package init(genericRed red: Double, green: Double, blue: Double, alpha: Double = 1) {
         let (r, g, b) = (pow(max(0, red), 1.8), pow(max(0, green), 1.8), pow(max(0, blue), 1.8))
         let limited = { (light: Double) in max(0, min(light, 1)) }
@@ -70,7 +70,7 @@ package struct SRGBColor: Hashable, Sendable {
             blue: limited(-0.001_77 * r - 0.001_442 * g + 1.003_212 * b), alpha: alpha)
     }
 
-    /// Hue, saturation and brightness, from 0 to 1.
+    /// The hue, saturation and brightness, from 0 to 1.
     package var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
         let high = max(red, green, blue)
         let range = high - min(red, green, blue)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Memory that an author reads a drawing's pixels from, or writes them to.
+/// The memory of a drawing, of which authors read or write the pixels.
 final class BitmapBuffer {
     let memory: UnsafeMutableRawPointer
     private let isOwn: Bool
     private let layout: PixelLayout
     private let bytesPerRow: Int
 
-    /// The caller's memory, or for `nil` its own; `bytesPerRow * height` bytes.
+    /// Uses `bytesPerRow * height` bytes of the caller's memory; for `nil`, of its own.
     init(
         _ memory: UnsafeMutableRawPointer?, _ layout: PixelLayout, bytesPerRow: Int, height: Int
     ) {
@@ -24,7 +24,7 @@ final class BitmapBuffer {
 
     deinit { if isOwn { memory.deallocate() } }
 
-    /// Writes rows of a drawing.
+    /// Copies rows of a raster to the memory.
     func store(_ raster: Raster, rows: Range<Int>) {
         for row in rows {
             for column in 0..<raster.width {
@@ -45,7 +45,7 @@ final class BitmapBuffer {
         }
     }
 
-    /// Reads all rows, which an author may have written to.
+    /// Copies all rows to a raster, since authors may have written to the memory.
     func load(into raster: inout Raster) {
         for row in 0..<raster.height {
             for column in 0..<raster.width {

@@ -1,71 +1,71 @@
-/// Where a pixel's opacity lies among its components.
+/// The place of the alpha component in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// There is none.
+    /// No alpha component.
     case none
-    /// Behind the colors, which are multiplied with it.
+    /// Alpha last; the colors are premultiplied.
     case premultipliedLast
-    /// Before the colors, which are multiplied with it.
+    /// Alpha first; the colors are premultiplied.
     case premultipliedFirst
-    /// Behind the colors.
+    /// Alpha last; the colors are not premultiplied.
     case last
-    /// Before the colors.
+    /// Alpha first; the colors are not premultiplied.
     case first
-    /// There is none, but room for it behind the colors.
+    /// No alpha component; the last component is ignored.
     case noneSkipLast
-    /// There is none, but room for it before the colors.
+    /// No alpha component; the first component is ignored.
     case noneSkipFirst
-    /// There is only the opacity.
+    /// Alpha only, without colors.
     case alphaOnly
 }
 
-/// The order of the bytes of a pixel.
+/// The order of the bytes in a pixel.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
-    /// As it is usual.
+    /// The default order.
     case orderDefault = 0
-    /// 32 bits, the least first.
+    /// 32 bits, little-endian.
     case order32Little = 0x2000
-    /// 32 bits, the greatest first.
+    /// 32 bits, big-endian.
     case order32Big = 0x4000
 }
 
-/// How pixels lie in memory.
+/// The layout of pixels in memory.
 public struct CGBitmapInfo: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the layout.
     public let rawValue: UInt32
 
-    /// The meaning of bits.
+    /// Creates a layout from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The bits that say where the opacity lies.
+    /// The bits of the alpha component, a ``CGImageAlphaInfo``.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// The bits that say in which order the bytes lie.
+    /// The bits of the byte order, a ``CGImageByteOrderInfo``.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-    /// 32 bits, the least first.
+    /// 32 bits, little-endian.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-    /// 32 bits, the greatest first.
+    /// 32 bits, big-endian.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
-    /// The usual order.
+    /// The default order.
     public static let byteOrderDefault = CGBitmapInfo([])
 
-    /// Red, green, blue and alpha, colors not multiplied with it.
+    /// Red, green, blue and alpha; not premultiplied.
     package static let ofDecodedFiles = CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue)
-    /// Blue, green, red and alpha, colors multiplied with it, as in UIKit's drawings.
+    /// Blue, green, red and alpha, premultiplied, as in UIKit's drawings.
     static let ofDrawings = CGBitmapInfo(
         rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue | byteOrder32Little.rawValue)
 }
 
-/// Where the components of a pixel lie in memory.
+/// The places of the components of a pixel in memory.
 struct PixelLayout {
-    /// Bytes of a pixel.
+    /// The number of bytes of a pixel.
     let bytes: Int
-    /// The bytes of red, green and blue.
+    /// The places of red, green and blue.
     let colors: [Int]
-    /// The byte of the opacity; nil for none.
+    /// The place of alpha; nil for none.
     let alpha: Int?
-    /// Whether colors are multiplied with the opacity.
+    /// Whether the colors are premultiplied with alpha.
     let isPremultiplied: Bool
 
-    /// The layout of a bitmap; nil for one that is not known here.
+    /// Creates the layout of a bitmap; nil for an unsupported one.
     init?(_ info: CGBitmapInfo, _ space: CGColorSpace?) {
         guard let alphaInfo = CGImageAlphaInfo(rawValue: info.rawValue & 0x1F) else { return nil }
         if alphaInfo == .alphaOnly {

@@ -1,67 +1,67 @@
-/// How what is drawn is mixed with what is there.
+/// How a source, which is drawn, is blended with the backdrop, which is there already.
 ///
-/// Differs from Apple: hue, saturation, color and luminosity cover what is there.
+/// Differs from Apple: hue, saturation, color and luminosity blend as normal does.
 public enum CGBlendMode: Int32, Sendable {
-    /// It covers what is there.
+    /// The source covers the backdrop.
     case normal
-    /// Darker: colors are multiplied.
+    /// Darkens: multiplies the colors.
     case multiply
-    /// Brighter: what is missing to white is multiplied.
+    /// Brightens: multiplies the complements of the colors.
     case screen
-    /// Multiplied where it is dark, screened where it is bright.
+    /// Multiplies where the backdrop is dark, screens where it is bright.
     case overlay
-    /// The darker of both.
+    /// The darker color of both.
     case darken
-    /// The brighter of both.
+    /// The brighter color of both.
     case lighten
-    /// What is there, brightened.
+    /// Brightens the backdrop to reflect the source.
     case colorDodge
-    /// What is there, darkened.
+    /// Darkens the backdrop to reflect the source.
     case colorBurn
-    /// As a diffuse light.
+    /// Darkens or brightens, as a diffuse light of the source on the backdrop.
     case softLight
-    /// As a hard light.
+    /// Multiplies where the source is dark, screens where it is bright.
     case hardLight
-    /// The distance of both.
+    /// The absolute difference of the colors.
     case difference
-    /// The distance of both, with less contrast.
+    /// The difference of the colors with less contrast.
     case exclusion
-    /// The hue of what is drawn.
+    /// The hue of the source.
     case hue
-    /// The saturation of what is drawn.
+    /// The saturation of the source.
     case saturation
-    /// The hue and saturation of what is drawn.
+    /// The hue and saturation of the source.
     case color
-    /// The luminosity of what is drawn.
+    /// The luminosity of the source.
     case luminosity
-    /// Nothing is left.
+    /// Clears both.
     case clear
-    /// What is there vanishes.
+    /// The source alone.
     case copy
-    /// Only where something is there, which vanishes.
+    /// The source, where the backdrop is opaque.
     case sourceIn
-    /// Only where nothing is there; what is there vanishes.
+    /// The source, where the backdrop is transparent.
     case sourceOut
-    /// Where something is there.
+    /// The source over the backdrop, where the backdrop is opaque.
     case sourceAtop
-    /// Behind what is there.
+    /// The backdrop over the source.
     case destinationOver
-    /// What is there stays where something is drawn.
+    /// The backdrop, where the source is opaque.
     case destinationIn
-    /// What is there stays where nothing is drawn.
+    /// The backdrop, where the source is transparent.
     case destinationOut
-    /// What is there stays where something is drawn, on what is drawn.
+    /// The backdrop over the source, where the source is opaque.
     case destinationAtop
-    /// Where only one of both is.
+    /// The source and the backdrop, where the other one is transparent.
     case xor
-    /// Darker: what is missing to white is added.
+    /// Darkens: adds the complements of the colors.
     case plusDarker
-    /// Brighter: colors are added.
+    /// Brightens: adds the colors.
     case plusLighter
 }
 
 extension CGBlendMode {
-    /// What a pixel becomes that is drawn on another; colors multiplied with their opacity.
+    /// Returns the blend of a pixel of the source on one of the backdrop.
     func mix(_ above: Pixel, on below: Pixel) -> Pixel {
         let (over, under) = (above.alpha, below.alpha)
         switch self {
@@ -89,7 +89,7 @@ extension CGBlendMode {
         }
     }
 
-    /// One component of two opaque pixels, from 0 to 1.
+    /// Returns one component of the blend of two opaque pixels, from 0 to 1.
     private func channelMix(_ below: Double, _ above: Double) -> Double {
         switch self {
         case .multiply: return below * above

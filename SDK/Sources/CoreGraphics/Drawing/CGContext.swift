@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A drawing into memory.
+/// A drawing in memory.
 ///
-/// Differs from Apple: it draws paths, gradients and pictures, and UIKit's and Core Text's letters;
+/// Differs from Apple: it draws paths, gradients, images, and the text of UIKit and Core Text;
 /// shadows have no effect.
 public final class CGContext {
     struct State {
@@ -19,24 +19,27 @@ public final class CGContext {
     var raster: Raster
     var state = State()
     private var saved: [State] = []
-    /// The path in pixels.
+    /// The current path, in pixels.
     var steps = PathSteps()
     private let buffer: BitmapBuffer?
-    /// How the bytes of its images lie in memory.
+    /// The layout of its images.
     private let imageInfo: CGBitmapInfo
-    /// Pixels per point at first.
+    /// The number of pixels in a point of the initial transform.
     package let scale: CGFloat
-    /// How smoothly pictures are scaled; no effect here: always as smoothly as it goes.
+    /// The quality of scaled images.
+    ///
+    /// No effect here: the quality is always the highest.
     public var interpolationQuality = CGInterpolationQuality.default
-    /// From the letters' points to the drawing's; Core Text draws at its origin.
+    /// The transform of text; Core Text draws at its origin.
     public var textMatrix = CGAffineTransform.identity
-    /// Where Core Text draws the next line.
+    /// The position of the next line of Core Text.
     public var textPosition: CGPoint {
         get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
         set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
     }
 
-    /// Transparent pixels, so many for each point; the origin is the top left corner.
+    /// Creates a transparent drawing of a size in pixels, with `scale` pixels in a point, whose
+    /// origin is the top left corner.
     package init(width: Int, height: Int, scale: CGFloat) {
         raster = Raster(width: width, height: height)
         self.scale = scale
@@ -45,11 +48,11 @@ public final class CGContext {
         state.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 
-    /// A drawing in memory of the caller's, or its own for `nil`; the origin is the bottom left
-    /// corner.
+    /// Creates a drawing in the caller's memory, or for `nil` in its own; the origin is the bottom
+    /// left corner.
     ///
-    /// Nil when the size is none or too large, or the pixels' layout is not known here: 8 bits for
-    /// each of red, green, blue and alpha in any order, or of grey.
+    /// Returns nil if the size is empty or too large, or if the layout is not supported: 8 bits for
+    /// each of red, green, blue and alpha in any order, or for gray.
     public init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
         bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -69,15 +72,15 @@ public final class CGContext {
         state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     }
 
-    /// Columns.
+    /// The width in pixels.
     public var width: Int { raster.width }
-    /// Rows.
+    /// The height in pixels.
     public var height: Int { raster.height }
-    /// The memory that the drawing is kept in; nil for a drawing of UIKit's.
+    /// The memory of the drawing, valid as long as the context; nil for a drawing of UIKit.
     public var data: UnsafeMutableRawPointer? { buffer?.memory }
-    /// From points to pixels.
+    /// The current transform, from points to pixels.
     public var ctm: CGAffineTransform { state.transform }
-    /// Where the drawing shows, in points.
+    /// The smallest rectangle around the clipped area, in points.
     public var boundingBoxOfClipPath: CGRect {
         let columns = state.clip?.columns ?? 0..<width
         let rows = state.clip?.rows ?? 0..<height
@@ -86,39 +89,39 @@ public final class CGContext {
         ).applying(state.transform.inverted())
     }
 
-    /// What was drawn so far.
+    /// Returns an image of the drawing so far.
     public func makeImage() -> CGImage? {
         buffer?.load(into: &raster)
         return CGImage(width: width, height: height, rgba: raster.rgba, bitmapInfo: imageInfo)
     }
 
-    /// Keeps the settings for ``restoreGState()``.
+    /// Saves the settings for ``restoreGState()``.
     public func saveGState() { saved.append(state) }
 
-    /// Brings back the settings kept last.
+    /// Restores the settings saved last.
     public func restoreGState() { state = saved.popLast() ?? state }
 
-    /// Moves the origin.
+    /// Translates the origin of later drawing.
     public func translateBy(x: CGFloat, y: CGFloat) {
         state.transform = state.transform.translatedBy(x: x, y: y)
     }
 
-    /// Makes what is drawn from now on larger.
+    /// Scales later drawing.
     public func scaleBy(x: CGFloat, y: CGFloat) {
         state.transform = state.transform.scaledBy(x: x, y: y)
     }
 
-    /// Turns what is drawn from now on, by radians.
+    /// Rotates later drawing, by radians.
     public func rotate(by angle: CGFloat) {
         state.transform = state.transform.rotated(by: angle)
     }
 
-    /// Transforms what is drawn from now on.
+    /// Transforms later drawing.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
 
-    /// Paints the covered pixels that show.
+    /// Paints the covered pixels inside the clipped area.
     func paint(_ coverage: Coverage, source: (_ column: Int, _ row: Int) -> Pixel) {
         let visible = state.clip.map(coverage.intersected) ?? coverage
         let alpha = max(0, min(state.alpha, 1))
@@ -137,16 +140,16 @@ public final class CGContext {
     }
 }
 
-/// How smoothly pictures are scaled.
+/// The quality of scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// As usual.
+    /// The default quality.
     case `default`
-    /// Not at all.
+    /// No interpolation.
     case none
-    /// A little.
+    /// Low quality.
     case low
-    /// More.
+    /// Medium quality.
     case medium = 4
-    /// Most.
+    /// High quality.
     case high = 3
 }

@@ -1,12 +1,14 @@
 public import Foundation
 
 extension CGContext {
-    /// Draws a picture, scaled to a rectangle, with its top where the rectangle's y is largest.
+    /// Draws an image, scaled to a rectangle, with its top at the greatest y.
+    ///
+    /// Differs from Apple: the image is never tiled.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         draw(image, in: rect, isUpright: false)
     }
 
-    /// Draws a picture, scaled to a rectangle, with its top where the rectangle's y is least.
+    /// Draws an image, scaled to a rectangle, with its top at the least y.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         draw(image, in: rect, isUpright: true)
     }
@@ -18,7 +20,7 @@ extension CGContext {
         paint(coverage(of: pixels(rect)), source: source)
     }
 
-    /// Draws nothing from now on where a picture in a rectangle is transparent.
+    /// Clips later drawing to the opaque parts of an image in a rectangle.
     public func clip(to rect: CGRect, mask: CGImage) {
         guard let source = source(mask, in: rect.standardized, isUpright: false) else { return }
         let inside = coverage(of: pixels(rect))
@@ -28,7 +30,7 @@ extension CGContext {
             })
     }
 
-    /// What each pixel of the drawing shows of a picture that fills a rectangle.
+    /// Returns the color at each pixel of an image that fills a rectangle.
     private func source(
         _ image: CGImage, in rect: CGRect, isUpright: Bool
     ) -> ((_ column: Int, _ row: Int) -> Pixel)? {

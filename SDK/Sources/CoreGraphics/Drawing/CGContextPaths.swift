@@ -1,57 +1,57 @@
 public import Foundation
 
-/// How a path is drawn.
+/// How a path is drawn: filled, stroked, or both.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Its inside.
+    /// The path is filled by the winding rule.
     case fill
-    /// Its inside, by the even-odd rule.
+    /// The path is filled by the even-odd rule.
     case eoFill
-    /// Its line.
+    /// The path is stroked.
     case stroke
-    /// Both.
+    /// The path is filled by the winding rule, then stroked.
     case fillStroke
-    /// Both, the inside by the even-odd rule.
+    /// The path is filled by the even-odd rule, then stroked.
     case eoFillStroke
 }
 
 extension CGContext {
-    /// The path, in points.
+    /// The current path, in points; nil if it is empty.
     public var path: CGPath? {
         steps.isEmpty ? nil : CGPath(steps.applying(state.transform.inverted()))
     }
-    /// Whether no path was begun.
+    /// Whether the current path is empty.
     public var isPathEmpty: Bool { steps.isEmpty }
 
-    /// Forgets the path.
+    /// Discards the current path.
     public func beginPath() { steps = PathSteps() }
 
-    /// Begins a new part of the path.
+    /// Begins a new subpath.
     public func move(to point: CGPoint) { steps.move(to: point.applying(state.transform)) }
 
     /// Adds a line.
     public func addLine(to point: CGPoint) { steps.addLine(to: point.applying(state.transform)) }
 
-    /// Adds lines from point to point, in a part of their own.
+    /// Adds lines between points, as a new subpath.
     public func addLines(between points: [CGPoint]) {
         for (index, point) in points.enumerated() {
             if index == 0 { move(to: point) } else { addLine(to: point) }
         }
     }
 
-    /// Adds a curve with one control point.
+    /// Adds a quadratic curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         steps.addQuad(
             control: control.applying(state.transform), to: end.applying(state.transform))
     }
 
-    /// Adds a curve with two control points.
+    /// Adds a cubic curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         steps.addCurve(
             control1: control1.applying(state.transform),
             control2: control2.applying(state.transform), to: end.applying(state.transform))
     }
 
-    /// Adds a part of a circle.
+    /// Adds an arc of a circle; angles in radians.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -60,7 +60,7 @@ extension CGContext {
             transform: state.transform)
     }
 
-    /// Adds a part of a circle that touches two lines.
+    /// Adds an arc of a circle that is tangent to two lines.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         steps.addArc(
             corner: tangent1End, end: tangent2End, radius: radius, transform: state.transform)
@@ -80,16 +80,16 @@ extension CGContext {
     /// Adds another path.
     public func addPath(_ path: CGPath) { steps.append(path.steps.applying(state.transform)) }
 
-    /// Ends the part with a line to where it began.
+    /// Closes the current subpath.
     public func closePath() { steps.close() }
 
-    /// Fills the path and forgets it.
+    /// Fills the current path, and discards it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fill(pixels: steps, isEvenOdd: rule == .evenOdd)
         beginPath()
     }
 
-    /// Draws the path's line and forgets it.
+    /// Strokes the current path, and discards it.
     public func strokePath() {
         let line = steps.applying(state.transform.inverted()).stroked(state.line)
         let color = Pixel(state.stroke)
@@ -97,7 +97,7 @@ extension CGContext {
         beginPath()
     }
 
-    /// Draws the path and forgets it.
+    /// Draws the current path, and discards it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let whole = steps
         switch mode {
@@ -110,22 +110,22 @@ extension CGContext {
         beginPath()
     }
 
-    /// Makes the path's line the path.
+    /// Replaces the current path by the outline of its stroke.
     public func replacePathWithStrokedPath() {
         steps = steps.applying(state.transform.inverted()).stroked(state.line)
             .applying(state.transform)
     }
 
-    /// Draws nothing outside the path from now on, and forgets it.
+    /// Clips later drawing to the current path, and discards it.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(to: coverage(of: steps, isEvenOdd: rule == .evenOdd))
         beginPath()
     }
 
-    /// Draws nothing outside a rectangle from now on.
+    /// Clips later drawing to a rectangle.
     public func clip(to rect: CGRect) { clip(to: coverage(of: pixels(rect))) }
 
-    /// Draws nothing outside rectangles from now on.
+    /// Clips later drawing to rectangles.
     public func clip(to rects: [CGRect]) {
         var all = PathSteps()
         for rect in rects { all.append(pixels(rect)) }
@@ -149,14 +149,14 @@ extension CGContext {
         fill(pixels: ellipse)
     }
 
-    /// Draws a rectangle's line.
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) {
         beginPath()
         addRect(rect)
         strokePath()
     }
 
-    /// Draws a rectangle's line of a width.
+    /// Strokes a rectangle with a line width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         saveGState()
         setLineWidth(width)
@@ -164,14 +164,14 @@ extension CGContext {
         restoreGState()
     }
 
-    /// Draws an ellipse's line.
+    /// Strokes an ellipse.
     public func strokeEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         strokePath()
     }
 
-    /// Draws lines between each two points.
+    /// Strokes a line between each pair of points.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for (index, point) in points.enumerated() {
@@ -180,7 +180,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Makes a rectangle transparent.
+    /// Clears a rectangle to transparency.
     public func clear(_ rect: CGRect) {
         saveGState()
         state.blendMode = .clear
@@ -195,8 +195,8 @@ extension CGContext {
 }
 
 extension CGContext {
-    /// Paints letters in a color, their insides or lines of a width; the path and the settings
-    /// stay.
+    /// Fills the outlines of letters with a color, or strokes them with a line width; the path and
+    /// the settings stay.
     package func paint(letters: PathSteps, _ color: CGColor, lineWidth: CGFloat? = nil) {
         let path = steps
         saveGState()

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Colors along a line.
+/// A gradient of colors.
 public final class CGGradient: Sendable {
     private let stops: [(color: SRGBColor, location: CGFloat)]
 
-    /// Colors at locations from 0 to 1 in any order, evenly spread for `nil`.
+    /// Creates a gradient of colors at locations from 0 to 1 in any order; evenly spaced for `nil`.
     ///
-    /// Nil without colors, or with what is none; a `CFArray` is an array of anything here.
+    /// Returns nil without colors, or if an element is no color; a `CFArray` is an array here.
     public init?(
         colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?
     ) {
@@ -17,7 +17,7 @@ public final class CGGradient: Sendable {
         }.sorted { $0.location < $1.location }
     }
 
-    /// As of a `CFArray`.
+    /// Creates a gradient of colors at locations from 0 to 1 in any order; evenly spaced for `nil`.
     @_disfavoredOverload
     public convenience init?(
         colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
@@ -25,7 +25,7 @@ public final class CGGradient: Sendable {
         self.init(colorsSpace: space, colors: colors.map(\.self), locations: locations)
     }
 
-    /// The color at a location.
+    /// Returns the color at a location.
     func pixel(at location: CGFloat) -> Pixel {
         guard let after = stops.firstIndex(where: { $0.location >= location }) else {
             return Pixel(stops[stops.count - 1].color)
@@ -37,22 +37,22 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// What a gradient does beyond its ends.
+/// How a gradient is drawn beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The bits of the options.
     public let rawValue: UInt32
 
-    /// The options of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first color goes on.
+    /// The first color extends before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last color goes on.
+    /// The last color extends after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
 extension CGContext {
-    /// Fills everything that shows with colors along a line.
+    /// Fills the clipped area with a gradient along a line.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -62,9 +62,9 @@ extension CGContext {
         draw(gradient, options) { ((($0.x - start.x) * dx + ($0.y - start.y) * dy) / length) }
     }
 
-    /// Fills everything that shows with colors from circle to circle.
+    /// Fills the clipped area with a gradient between two circles.
     ///
-    /// Differs from Apple: both circles have the end's centre.
+    /// Differs from Apple: both circles have the center of the end circle.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
         endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -8,10 +8,10 @@ struct Coverage {
     let rows: Range<Int>
     private var shares: [Float]
 
-    /// Lines per row of pixels on which a path is looked at.
+    /// The number of sample lines in each row of pixels.
     private static let samples = 4
 
-    /// The inside of a path in pixels, on a raster of a size.
+    /// Creates the coverage by a path, in pixels, on a raster of a size.
     init(_ path: PathSteps, isEvenOdd: Bool = false, width: Int, height: Int) {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let box = path.controlBounds.intersection(whole)
@@ -27,20 +27,20 @@ struct Coverage {
         }
     }
 
-    /// What `share` says of each pixel of a rectangle.
+    /// Creates the coverage of a rectangle, with the share of each pixel, from 0 to 1.
     init(columns: Range<Int>, rows: Range<Int>, share: (_ column: Int, _ row: Int) -> Float) {
         self.columns = columns
         self.rows = rows
         shares = rows.flatMap { row in columns.map { share($0, row) } }
     }
 
-    /// From 0, not at all, to 1.
+    /// The coverage of a pixel, from 0 to 1.
     subscript(column: Int, row: Int) -> Float {
         guard columns.contains(column), rows.contains(row) else { return 0 }
         return shares[(row - rows.lowerBound) * columns.count + column - columns.lowerBound]
     }
 
-    /// What both cover.
+    /// Returns the product of both coverages.
     func intersected(with other: Coverage) -> Coverage {
         Coverage(
             columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows)
@@ -52,7 +52,7 @@ struct Coverage {
         let turn: Int
     }
 
-    /// Where the path crosses each sample line, and which way.
+    /// Returns where the path crosses each sample line, and in which direction.
     private func crossings(of path: PathSteps) -> [[Crossing]] {
         let count = rows.count * Self.samples
         var lines = [[Crossing]](repeating: [], count: count)
@@ -77,7 +77,7 @@ struct Coverage {
         return lines
     }
 
-    /// The first sample line at or below a height, from the top of the rows.
+    /// Returns the first sample line at or below a height, counted from the top of the rows.
     private static func line(after y: CGFloat, in rows: Range<Int>) -> Int {
         let line = (y - CGFloat(rows.lowerBound)) * CGFloat(samples) - 0.5
         return Int(max(-1, min(line.rounded(.up), CGFloat(rows.count * samples))))

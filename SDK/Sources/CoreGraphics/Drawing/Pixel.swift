@@ -1,4 +1,4 @@
-/// A color whose components are multiplied with its opacity, all from 0 to 1.
+/// A color whose components are premultiplied with alpha, all from 0 to 1.
 struct Pixel {
     var red = 0.0
     var green = 0.0
@@ -14,15 +14,15 @@ extension Pixel {
             blue: max(0, min(color.blue, 1)) * alpha, alpha: alpha)
     }
 
-    /// What `component` says of red, green and blue, the channels 0 to 2.
+    /// Creates a color of which `component` returns red, green and blue, the channels 0 to 2.
     init(alpha: Double, component: (Int) -> Double) {
         self.init(red: component(0), green: component(1), blue: component(2), alpha: alpha)
     }
 
-    /// Red, green or blue.
+    /// The red, green or blue component: channel 0, 1 or 2.
     subscript(channel: Int) -> Double { channel == 0 ? red : channel == 1 ? green : blue }
 
-    /// At most 1 everywhere.
+    /// The color with components of at most 1.
     var limited: Pixel {
         Pixel(red: min(1, red), green: min(1, green), blue: min(1, blue), alpha: min(1, alpha))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pixels that are drawn on: red, green, blue and alpha, colors not multiplied with alpha.
+/// The pixels of a drawing: red, green, blue and alpha; not premultiplied.
 struct Raster {
     let width: Int
     let height: Int
@@ -17,7 +17,7 @@ struct Raster {
         self.rgba = rgba
     }
 
-    /// Mixes what `source` says of each covered pixel with what is there.
+    /// Blends the color that `source` returns for each covered pixel with that of the raster.
     mutating func paint(
         _ coverage: Coverage, mode: CGBlendMode, source: (_ column: Int, _ row: Int) -> Pixel
     ) {
@@ -48,7 +48,7 @@ struct Raster {
         }
     }
 
-    /// The mean of so many pixels across and down around a point.
+    /// Returns the mean color of a number of columns and rows around a point.
     func average(_ x: Double, _ y: Double, _ across: Double, _ down: Double) -> Pixel {
         let samples = max(2, min(8, Int(max(across, down).rounded(.up))))
         var sum = Pixel()

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A matrix that scales, turns, skews and moves: x' = a x + c y + tx, y' = b x + d y + ty.
+/// An affine transform: x' = a x + c y + tx, y' = b x + d y + ty.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-    /// How much of x stays x.
+    /// The factor of x in x'.
     public var a: CGFloat
-    /// How much of x becomes y.
+    /// The factor of x in y'.
     public var b: CGFloat
-    /// How much of y becomes x.
+    /// The factor of y in x'.
     public var c: CGFloat
-    /// How much of y stays y.
+    /// The factor of y in y'.
     public var d: CGFloat
-    /// The distance moved along x.
+    /// The translation along the x axis.
     public var tx: CGFloat
-    /// The distance moved along y.
+    /// The translation along the y axis.
     public var ty: CGFloat
 
-    /// A matrix of zeros, as Apple's.
+    /// Creates a matrix of zeros, as Apple's does.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-    /// A matrix of these numbers.
+    /// Creates a matrix from its entries.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -28,37 +28,37 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.ty = ty
     }
 
-    /// A matrix of these numbers.
+    /// Creates a matrix from its entries.
     public init(
         _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Turns by radians, from the x axis towards the y axis.
+    /// Creates a rotation, in radians, from the x axis towards the y axis.
     public init(rotationAngle angle: CGFloat) {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
-    /// Scales about the origin.
+    /// Creates a scaling about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Moves.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Whether nothing is changed.
+    /// Whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 }
 
 extension CGAffineTransform {
-    /// This transform, after `t2` would be the last: first this one, then the other.
+    /// Returns the transform that applies this one first, then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -66,22 +66,22 @@ extension CGAffineTransform {
             tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// First moves, then does what this transform does.
+    /// Returns the transform that translates first, then applies this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// First scales, then does what this transform does.
+    /// Returns the transform that scales first, then applies this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// First turns, then does what this transform does.
+    /// Returns the transform that rotates first, by radians, then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Undoes this transform; the transform itself when it cannot be undone.
+    /// Returns the inverse; the transform itself if it has none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -92,21 +92,21 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-    /// Where a transform puts the point.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// What a transform makes of the size; where it moves to does not count.
+    /// Returns the transformed size; translation is ignored.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around the transformed corners.
+    /// Returns the smallest rectangle around the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

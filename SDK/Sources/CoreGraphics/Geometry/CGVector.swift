@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A direction and a length.
+/// A two-dimensional vector.
 public struct CGVector: Hashable, Codable, Sendable {
-    /// The length along x.
+    /// The component along the x axis.
     public var dx: CGFloat
-    /// The length along y.
+    /// The component along the y axis.
     public var dy: CGFloat
 
-    /// No length.
+    /// The zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// A vector of these lengths.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// A vector of these lengths.
+    /// Creates a vector from its components.
     public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-    /// A vector of these lengths.
+    /// Creates a vector from its components.
     public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-    /// No length.
+    /// The zero vector.
     public static let zero = CGVector()
 }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Bytes that a picture is made of.
+/// A source of the bytes of an image.
 public final class CGDataProvider: Sendable {
-    /// The bytes.
+    /// The bytes of the image.
     public let data: Data?
 
-    /// Bytes in memory.
+    /// Creates a provider of bytes; never nil here.
     public init?(data: Data) { self.data = data }
 
-    /// The bytes of a file; nil when it cannot be read.
+    /// Creates a provider of the bytes of a file; nil if the file cannot be read.
     public init?(url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.data = data
     }
 }
 
-/// How colors that a display does not have are shown.
+/// How colors outside the gamut of a display are shown.
 public enum CGColorRenderingIntent: Int32, Sendable {
-    /// As usual.
+    /// The default intent.
     case defaultIntent
-    /// As they are.
+    /// Colors outside the gamut are clipped.
     case absoluteColorimetric
-    /// Relative to white.
+    /// Colors are shown relative to the white of the display.
     case relativeColorimetric
-    /// As they are perceived.
+    /// Colors are shown with their relationships preserved.
     case perceptual
-    /// As vivid as they are.
+    /// Colors are shown with their saturation preserved.
     case saturation
 }
 
 extension CGImage {
-    /// A picture of pixels in memory; nil for a layout that is not known here, or too few bytes.
+    /// Creates an image from pixels in memory; nil for an unsupported layout, or too few bytes.
     ///
     /// No effect here: the decoding array, the interpolation and the intent.
     public convenience init?(
@@ -52,18 +52,18 @@ extension CGImage {
         self.init(width: width, height: height, rgba: raster.rgba)
     }
 
-    /// The pixels as ``bitmapInfo`` says, row after row.
+    /// The pixels row by row, in the layout of ``bitmapInfo``.
     public var dataProvider: CGDataProvider? {
         let bytes = PixelLayout(bitmapInfo, colorSpace)?.bytes(ofStraight: rgba) ?? rgba
         return CGDataProvider(data: Data(bytes))
     }
-    /// Where the opacity of a pixel lies.
+    /// The place of the alpha component.
     public var alphaInfo: CGImageAlphaInfo {
         CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .last
     }
-    /// Always sRGB.
+    /// The color space; always sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-    /// The same picture.
+    /// Returns the image itself, which is immutable.
     public func copy() -> CGImage? { self }
 }

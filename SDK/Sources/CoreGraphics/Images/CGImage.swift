@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// A picture in memory.
+/// An image in memory.
 ///
 /// Differs from Apple: pixels always have 8 bits for each of red, green, blue and alpha, in sRGB,
 /// and are decoded when they are first needed.
 public final class CGImage: Sendable {
-    /// Columns.
+    /// The width in pixels.
     public let width: Int
-    /// Rows.
+    /// The height in pixels.
     public let height: Int
-    /// How the bytes of ``dataProvider`` lie in memory: those of a drawing as in its context, those
-    /// of a file as red, green, blue and alpha, colors not multiplied with it.
+    /// The layout of the pixels of ``dataProvider``: that of its context for a drawing; for a file,
+    /// red, green, blue and alpha, not premultiplied.
     public let bitmapInfo: CGBitmapInfo
     private let pixels: Mutex<[UInt8]?>
     private let load: @Sendable () -> [UInt8]
 
-    /// Pixels of a size, row after row: red, green, blue and alpha, colors not multiplied with
-    /// alpha.
+    /// Creates an image from its pixels, row by row: red, green, blue and alpha, not
+    /// premultiplied.
     package init(
         width: Int, height: Int, rgba: [UInt8], bitmapInfo: CGBitmapInfo = .ofDecodedFiles
     ) {
@@ -28,7 +28,7 @@ public final class CGImage: Sendable {
         load = { [] }
     }
 
-    /// Pixels that `load` decodes.
+    /// Creates an image of which `load` decodes the pixels when they are first needed.
     package init(
         width: Int, height: Int, bitmapInfo: CGBitmapInfo = .ofDecodedFiles,
         load: @escaping @Sendable () -> [UInt8]
@@ -40,7 +40,7 @@ public final class CGImage: Sendable {
         self.load = load
     }
 
-    /// Red, green, blue and alpha of each pixel; transparent black where they cannot be decoded.
+    /// Red, green, blue and alpha of each pixel; transparent black if they cannot be decoded.
     package var rgba: [UInt8] {
         pixels.withLock { pixels in
             if let pixels { return pixels }
@@ -52,14 +52,14 @@ public final class CGImage: Sendable {
         }
     }
 
-    /// Bits of one component: always 8.
+    /// The number of bits of a component; always 8.
     public var bitsPerComponent: Int { 8 }
-    /// Bits of a pixel: always 32.
+    /// The number of bits of a pixel; always 32.
     public var bitsPerPixel: Int { 32 }
-    /// Bytes of a row.
+    /// The number of bytes of a row.
     public var bytesPerRow: Int { width * 4 }
 
-    /// The part of the picture inside a rectangle of pixels; nil when that is empty.
+    /// Returns the part of the image inside a rectangle of pixels; nil if it is empty.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.integral.intersection(whole)
@@ -80,6 +80,6 @@ extension CGImage: Hashable {
     /// Whether both are the same object.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
-    /// Feeds the object's identity.
+    /// Feeds the object's identity to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,21 +1,21 @@
 extension CGImage {
-    /// How a picture is turned to be upright: first mirrored, then turned.
+    /// The turn that makes an image upright: first mirrored, then rotated.
     package struct Turn: Hashable, Sendable {
-        /// Quarters of a turn, clockwise, from 0 to 3.
+        /// The rotation in clockwise quarters, from 0 to 3.
         let quarters: Int
         let isMirrored: Bool
 
-        /// A number of quarters, clockwise.
+        /// Creates a turn by a number of clockwise quarters.
         package init(quarters: Int, isMirrored: Bool = false) {
             self.quarters = quarters
             self.isMirrored = isMirrored
         }
 
-        /// It is upright.
+        /// No turn: the image is upright.
         package static let none = Turn(quarters: 0)
     }
 
-    /// The picture mirrored and turned.
+    /// Returns the image mirrored and rotated.
     package func upright(_ turn: Turn) -> CGImage {
         guard turn != .none else { return self }
         let isOnItsSide = turn.quarters % 2 == 1

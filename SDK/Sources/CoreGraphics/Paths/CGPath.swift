@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Lines and curves, as Core Graphics has them; SwiftUI's `Path` is made of the same.
+/// A path of lines and curves.
 ///
-/// Differs from Apple: a class of Swift's own, without reference to a Core Foundation type.
+/// Differs from Apple: it is a Swift class, not a Core Foundation type.
 public class CGPath: @unchecked Sendable {
     // Unchecked: only CGMutablePath changes it, which no more than Apple's is for several threads.
     package fileprivate(set) var steps: PathSteps
 
     package init(_ steps: PathSteps) { self.steps = steps }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         var steps = PathSteps()
         steps.addRect(rect, transform: transform?.pointee ?? .identity)
         self.init(steps)
     }
 
-    /// An ellipse that fills a rectangle.
+    /// Creates an ellipse in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         var steps = PathSteps()
         steps.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
         self.init(steps)
     }
 
-    /// A rectangle with circular corners.
+    /// Creates a rounded rectangle with circular corners.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -35,16 +35,16 @@ public class CGPath: @unchecked Sendable {
         self.init(steps)
     }
 
-    /// Whether there are no lines and curves.
+    /// Whether the path has no lines or curves.
     public var isEmpty: Bool { steps.isEmpty }
-    /// The smallest rectangle around all points, control points too.
+    /// The smallest rectangle around all points, including control points.
     public var boundingBox: CGRect { steps.controlBounds }
     /// The smallest rectangle around all lines and curves.
     public var boundingBoxOfPath: CGRect { steps.bounds }
-    /// Where the next line begins.
+    /// The point at which the next line begins; zero for an empty path.
     public var currentPoint: CGPoint { steps.current ?? .zero }
 
-    /// Whether a point lies inside.
+    /// Whether a point lies inside the path.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding,
         transform: CGAffineTransform = .identity
@@ -52,15 +52,15 @@ public class CGPath: @unchecked Sendable {
         steps.contains(point.applying(transform.inverted()), isEvenOdd: rule == .evenOdd)
     }
 
-    /// The same path.
+    /// Returns a copy.
     public func copy() -> CGPath? { CGPath(steps) }
 
-    /// The path, transformed.
+    /// Returns a transformed copy.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(steps.applying(transform?.pointee ?? .identity))
     }
 
-    /// A path that can be changed.
+    /// Returns a copy that can be changed.
     public func mutableCopy() -> CGMutablePath? {
         let copy = CGMutablePath()
         copy.steps = steps
@@ -78,10 +78,10 @@ extension CGPath: Equatable, Hashable {
 
 /// A path that can be changed.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// An empty path.
+    /// Creates an empty path.
     public init() { super.init(PathSteps()) }
 
-    /// Begins a new part.
+    /// Begins a new subpath.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         steps.move(to: point.applying(transform))
     }
@@ -91,7 +91,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         steps.addLine(to: point.applying(transform))
     }
 
-    /// Adds lines from point to point, in a part of their own.
+    /// Adds lines between points, as a new subpath.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         for (index, point) in points.enumerated() {
             if index == 0 { move(to: point, transform: transform) }
@@ -99,14 +99,14 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         }
     }
 
-    /// Adds a curve with one control point.
+    /// Adds a quadratic curve.
     public func addQuadCurve(
         to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
     ) {
         steps.addQuad(control: control.applying(transform), to: end.applying(transform))
     }
 
-    /// Adds a curve with two control points.
+    /// Adds a cubic curve.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint,
         transform: CGAffineTransform = .identity
@@ -116,7 +116,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             to: end.applying(transform))
     }
 
-    /// Adds a part of a circle.
+    /// Adds an arc of a circle; angles in radians.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -136,7 +136,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         steps.addEllipse(in: rect, transform: transform)
     }
 
-    /// Adds a rectangle with circular corners.
+    /// Adds a rounded rectangle with circular corners.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: CGAffineTransform = .identity
@@ -151,6 +151,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         steps.append(path.steps.applying(transform))
     }
 
-    /// Ends the part with a line to where it began.
+    /// Closes the current subpath.
     public func closeSubpath() { steps.close() }
 }

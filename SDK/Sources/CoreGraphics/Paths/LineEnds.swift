@@ -1,27 +1,27 @@
-/// The form of a line's ends.
+/// The form of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
-    /// Cut at the end.
+    /// The line is cut at its end.
     case butt = 0
-    /// Half a circle beyond the end.
+    /// A half circle is added to the end.
     case round = 1
-    /// Half a square beyond the end.
+    /// A half square is added to the end.
     case square = 2
 }
 
-/// The form of a line's corners.
+/// The form of the corners of a line.
 public enum CGLineJoin: Int32, Sendable {
-    /// Sharp.
+    /// The corner is sharp.
     case miter = 0
-    /// Round.
+    /// The corner is round.
     case round = 1
-    /// Cut.
+    /// The corner is cut off.
     case bevel = 2
 }
 
-/// How the inside of a path is found.
+/// Which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-    /// Where lines wind around a point at least once.
+    /// The points that the path winds around, with a winding number other than 0.
     case winding = 0
-    /// Where lines cross an odd number of times.
+    /// The points from which a ray crosses the path an odd number of times.
     case evenOdd = 1
 }

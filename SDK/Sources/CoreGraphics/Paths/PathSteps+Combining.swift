@@ -1,15 +1,15 @@
 import Foundation
 
 extension PathSteps {
-    /// What two insides make together.
+    /// How the areas of two paths are combined.
     package enum Combination: Sendable {
-        /// What lies in one of them.
+        /// The area inside either path.
         case union
-        /// What lies in both.
+        /// The area inside both paths.
         case intersection
-        /// What lies in the first only.
+        /// The area inside the first path only.
         case subtraction
-        /// What lies in one of them only.
+        /// The area inside exactly one path.
         case difference
 
         func holds(_ first: Bool, _ second: Bool) -> Bool {
@@ -22,7 +22,7 @@ extension PathSteps {
         }
     }
 
-    /// The outline of what the insides of two paths make together, in straight lines.
+    /// Returns the outline of the combined areas of two paths, in straight lines.
     ///
     /// All lines are cut where they meet, and those stay that have the result on one side only.
     package func combined(
@@ -45,7 +45,7 @@ extension PathSteps {
         return LineSoup(lines: Array(kept)).closedParts
     }
 
-    /// The parts of the path's line that lie in another path's inside, or those that do not.
+    /// Returns the lines of the path that lie inside another path, or those that lie outside.
     package func line(inside other: PathSteps, is isInside: Bool, isEvenOdd: Bool) -> PathSteps {
         let area = LineSoup(other, closesParts: true)
         var result = PathSteps()

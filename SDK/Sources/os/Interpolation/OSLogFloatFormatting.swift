@@ -1,24 +1,24 @@
 import Foundation
 
-/// How a message writes a number.
+/// The format of a floating-point number in a message.
 public struct OSLogFloatFormatting: Sendable {
     private var conversion: Character = "f"
     private var precision: Int?
     private var explicitPositiveSign = false
 
-    /// With six digits after the point.
+    /// Six digits after the decimal point.
     public static let fixed = OSLogFloatFormatting()
 
-    /// Exactly, in hexadecimal digits.
+    /// The exact value in hexadecimal digits.
     public static let hex = OSLogFloatFormatting(conversion: "a")
 
-    /// With a power of ten.
+    /// An exponent of ten.
     public static let exponential = OSLogFloatFormatting(conversion: "e")
 
-    /// With a power of ten where that is shorter.
+    /// An exponent of ten if that is shorter.
     public static let hybrid = OSLogFloatFormatting(conversion: "g")
 
-    /// With a number of digits after the point.
+    /// A number of digits after the decimal point.
     public static func fixed(
         precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
         uppercase: Bool = false
@@ -28,7 +28,7 @@ public struct OSLogFloatFormatting: Sendable {
             explicitPositiveSign: explicitPositiveSign)
     }
 
-    /// With a power of ten and a number of digits after the point.
+    /// An exponent of ten, and a number of digits after the decimal point.
     public static func exponential(
         precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
         uppercase: Bool = false

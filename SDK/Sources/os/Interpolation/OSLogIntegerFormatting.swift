@@ -1,4 +1,4 @@
-/// How a message writes a whole number.
+/// The format of an integer in a message.
 public struct OSLogIntegerFormatting: Sendable {
     private var radix = 10
     private var prefix = ""
@@ -6,16 +6,16 @@ public struct OSLogIntegerFormatting: Sendable {
     private var explicitPositiveSign = false
     private var minDigits = 0
 
-    /// In decimal digits.
+    /// Decimal digits.
     public static let decimal = OSLogIntegerFormatting()
 
-    /// In hexadecimal digits.
+    /// Hexadecimal digits.
     public static let hex = OSLogIntegerFormatting(radix: 16)
 
-    /// In octal digits.
+    /// Octal digits.
     public static let octal = OSLogIntegerFormatting(radix: 8)
 
-    /// In decimal digits, with a plus and leading zeros if asked for.
+    /// Decimal digits, with a plus sign and leading zeros on request.
     public static func decimal(
         explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
     ) -> OSLogIntegerFormatting {
@@ -23,7 +23,7 @@ public struct OSLogIntegerFormatting: Sendable {
             explicitPositiveSign: explicitPositiveSign, minDigits: minDigits())
     }
 
-    /// In hexadecimal digits, after `0x` if asked for.
+    /// Hexadecimal digits, after `0x` on request.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: @autoclosure () -> Int = 0
@@ -33,7 +33,7 @@ public struct OSLogIntegerFormatting: Sendable {
             explicitPositiveSign: explicitPositiveSign, minDigits: minDigits())
     }
 
-    /// In octal digits, after `0o` if asked for.
+    /// Octal digits, after `0o` on request.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: @autoclosure () -> Int = 0

@@ -1,16 +1,16 @@
-/// Collects a message's words and values.
+/// The interpolation of a message's text and values.
 ///
-/// Differs from Apple: values are written down at once, so a message that is not kept costs as much
-/// as one that is; a value of the privacy `auto` is shown.
+/// Differs from Apple: values are formatted at once, so a message that is not kept costs as much as
+/// one that is; values of the privacy `auto` are shown.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     private(set) var text = ""
 
-    /// Starts a message.
+    /// Creates an empty message.
     public init(literalCapacity: Int, interpolationCount: Int) {
         text.reserveCapacity(literalCapacity + 8 * interpolationCount)
     }
 
-    /// Appends words.
+    /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Appends a string.
@@ -21,7 +21,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         text += align.aligned(privacy.shown(argumentString()))
     }
 
-    /// Appends a value as it describes itself.
+    /// Appends the description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T: CustomStringConvertible>(
         _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none,
@@ -38,7 +38,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         text += privacy.shown("\(value())")
     }
 
-    /// Appends a type's name.
+    /// Appends the name of a type.
     public mutating func appendInterpolation(
         _ value: @autoclosure () -> Any.Type, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
@@ -46,7 +46,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         text += align.aligned(privacy.shown("\(value())"))
     }
 
-    /// Appends a whole number.
+    /// Appends an integer.
     public mutating func appendInterpolation<T: FixedWidthInteger>(
         _ number: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -54,7 +54,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         text += align.aligned(privacy.shown(format.text(number())))
     }
 
-    /// Appends a number.
+    /// Appends a floating-point number.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(
         _ number: @autoclosure () -> T, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -62,7 +62,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         text += align.aligned(privacy.shown(format.text(Double(number()))))
     }
 
-    /// Appends a truth.
+    /// Appends a Boolean.
     public mutating func appendInterpolation(
         _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth,
         privacy: OSLogPrivacy = .auto

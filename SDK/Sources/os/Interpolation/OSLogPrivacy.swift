@@ -1,37 +1,37 @@
-/// Who may read a value in a message.
+/// Whether a value is shown in a message.
 public struct OSLogPrivacy: Equatable, Sendable {
-    /// How a value that is not shown can be told from others.
+    /// What is written for a hidden value.
     public enum Mask: Sendable {
-        /// By a number that is the same for the same value.
+        /// A hash, which is the same for equal values.
         case hash
-        /// Not at all.
+        /// The same for all values: `<private>`.
         case none
     }
 
     private var isShown = true
     private var mask = Mask.none
 
-    /// Everybody: the log is the user's own.
+    /// The value is shown, since the log is the user's own.
     public static let auto = OSLogPrivacy()
 
-    /// Everybody.
+    /// The value is shown.
     public static let `public` = OSLogPrivacy()
 
-    /// Nobody.
+    /// The value is hidden: `<private>` is written.
     public static let `private` = OSLogPrivacy(isShown: false)
 
-    /// Nobody.
+    /// The value is hidden: `<private>` is written.
     public static let sensitive = OSLogPrivacy(isShown: false)
 
-    /// Everybody, or those who know the value, see ``Mask``.
+    /// The value is shown, since the log is the user's own; the mask has no effect.
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(mask: mask) }
 
-    /// Nobody, or those who know the value, see ``Mask``.
+    /// The value is hidden, and its mask is written.
     public static func `private`(mask: Mask) -> OSLogPrivacy {
         OSLogPrivacy(isShown: false, mask: mask)
     }
 
-    /// Nobody, or those who know the value, see ``Mask``.
+    /// The value is hidden, and its mask is written.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { .private(mask: mask) }
 
     func shown(_ value: String) -> String {
@@ -39,7 +39,7 @@ public struct OSLogPrivacy: Equatable, Sendable {
         return mask == .hash ? "<mask.hash: '\(Self.fingerprint(value))'>" : "<private>"
     }
 
-    /// FNV-1a: the same in every run, as a hash of Swift's is not.
+    /// The FNV-1a hash, which unlike Swift's is the same in every run.
     private static func fingerprint(_ value: String) -> String {
         let hash = value.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3

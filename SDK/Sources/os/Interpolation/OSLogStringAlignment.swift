@@ -1,17 +1,17 @@
-/// On which side of its column a value stands.
+/// The alignment of a value in a column.
 public struct OSLogStringAlignment: Sendable {
     private var columns = 0
     private var isLeading = false
 
-    /// The value is as wide as it is.
+    /// No column: the value is not padded.
     public static let none = OSLogStringAlignment()
 
-    /// The value stands at the right of a column.
+    /// The value is aligned to the right of a column, whose width is in characters.
     public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns())
     }
 
-    /// The value stands at the left of a column.
+    /// The value is aligned to the left of a column, whose width is in characters.
     public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns(), isLeading: true)
     }

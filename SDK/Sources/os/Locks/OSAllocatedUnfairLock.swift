@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock with the state it guards.
+/// A lock with the state that it protects.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     // Unchecked: the state is reached with the lock held only.
     private final class Storage {
@@ -10,40 +10,40 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         init(_ state: State) { self.state = state }
     }
 
-    /// Who may hold a lock.
+    /// Whether the current thread holds a lock.
     public struct Ownership: Sendable, Hashable {
         private let isOwner: Bool
 
-        /// This thread.
+        /// The current thread holds the lock.
         public static var owner: Ownership { Ownership(isOwner: true) }
 
-        /// Another thread or none.
+        /// The current thread does not hold the lock.
         public static var notOwner: Ownership { Ownership(isOwner: false) }
     }
 
     private let storage: Storage
 
-    /// Makes a lock around a state that only this lock's holders can reach.
+    /// Creates a lock that protects a state.
     public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-    /// Makes a lock around a state that others may reach too.
+    /// Creates a lock that protects a state that is not sendable.
     public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-    /// Calls `body` with the lock held.
+    /// Calls `body` while the lock is held, and returns its result.
     public func withLock<R: Sendable>(
         _ body: @Sendable (inout State) throws -> R
     ) rethrows -> R {
         try withLockUnchecked(body)
     }
 
-    /// Calls `body` with the lock held.
+    /// Calls `body` while the lock is held, and returns its result.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         storage.lock.lock()
         defer { storage.lock.unlock() }
         return try body(&storage.state)
     }
 
-    /// Calls `body` with the lock held, if it is free.
+    /// Calls `body` while the lock is held, and returns its result; nil if it is held already.
     public func withLockIfAvailable<R: Sendable>(
         _ body: @Sendable (inout State) throws -> R
     ) rethrows -> R? {
@@ -54,23 +54,23 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    /// Makes a lock that guards nothing of its own.
+    /// Creates a lock without a state.
     public init() { self.init(uncheckedState: ()) }
 
-    /// Calls `body` with the lock held.
+    /// Calls `body` while the lock is held, and returns its result.
     public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
         try withLockUnchecked { _ in try body() }
     }
 
-    /// Waits for the lock and takes it.
+    /// Locks the lock, waiting until it is unlocked.
     @available(*, noasync)
     public func lock() { storage.lock.lock() }
 
-    /// Gives the lock back.
+    /// Unlocks the lock.
     @available(*, noasync)
     public func unlock() { storage.lock.unlock() }
 
-    /// Takes the lock if it is free.
+    /// Locks the lock if it is unlocked, and returns whether it did.
     @available(*, noasync)
     public func lockIfAvailable() -> Bool { storage.lock.try() }
 }

@@ -3,31 +3,31 @@
 
 import Glibc
 
-/// A lock in a variable that does not move.
+/// A lock, to be kept at a stable address.
 public struct os_unfair_lock {
     fileprivate var mutex = pthread_mutex_t()
 
-    /// Makes a free lock.
+    /// Creates an unlocked lock.
     public init() {}
 }
 
-/// A lock in a variable that does not move.
+/// A lock, to be kept at a stable address.
 public typealias os_unfair_lock_s = os_unfair_lock
 
-/// A place of a lock.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-/// Waits for a lock and takes it.
+/// Locks a lock, waiting until it is unlocked.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
     pthread_mutex_lock(&lock.pointee.mutex)
 }
 
-/// Gives a lock back.
+/// Unlocks a lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
     pthread_mutex_unlock(&lock.pointee.mutex)
 }
 
-/// Takes a lock if it is free.
+/// Locks a lock if it is unlocked, and returns whether it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
     pthread_mutex_trylock(&lock.pointee.mutex) == 0
 }

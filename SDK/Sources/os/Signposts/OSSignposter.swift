@@ -1,65 +1,65 @@
-/// Marks points and spans of time for Instruments.
+/// Marks points and intervals in time for Instruments.
 ///
 /// No effect here: there is no Instruments.
 public struct OSSignposter: Sendable {
     /// A signposter that marks nothing.
     public static let disabled = OSSignposter()
 
-    /// Whether marks are recorded: never.
+    /// Whether signposts are recorded; always `false`.
     public let isEnabled = false
 
-    /// Makes a signposter.
+    /// Creates a signposter.
     public init() {}
 
-    /// Makes a signposter of a part of the plugin.
+    /// Creates a signposter for a subsystem and a category.
     public init(subsystem: String, category: String) {}
 
-    /// Makes a signposter of a part of the plugin for a purpose.
+    /// Creates a signposter for a subsystem and a category of the system.
     public init(subsystem: String, category: OSLog.Category) {}
 
-    /// Makes a signposter that writes as a logger does.
+    /// Creates a signposter with the subsystem and category of a logger.
     public init(logger: Logger) {}
 
-    /// Makes a signposter that writes as a log does.
+    /// Creates a signposter with the subsystem and category of a log.
     public init(logHandle: OSLog) {}
 
-    /// Makes the name of a span.
+    /// Returns an identifier for an interval; always the exclusive one here.
     public func makeSignpostID() -> OSSignpostID { .exclusive }
 
-    /// Makes the name of a span that an object has.
+    /// Returns an identifier for an interval of an object; always the exclusive one here.
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
-    /// Marks the beginning of a span.
+    /// Marks the beginning of an interval.
     public func beginInterval(
         _ name: StaticString, id: OSSignpostID = .exclusive
     ) -> OSSignpostIntervalState {
         OSSignpostIntervalState()
     }
 
-    /// Marks the beginning of a span.
+    /// Marks the beginning of an interval.
     public func beginInterval(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
     ) -> OSSignpostIntervalState {
         OSSignpostIntervalState()
     }
 
-    /// Marks the end of a span.
+    /// Marks the end of an interval.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
 
-    /// Marks the end of a span.
+    /// Marks the end of an interval.
     public func endInterval(
         _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage
     ) {}
 
-    /// Marks a point.
+    /// Marks a point in time.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
 
-    /// Marks a point.
+    /// Marks a point in time.
     public func emitEvent(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
     ) {}
 
-    /// Marks the span in which `task` runs.
+    /// Marks the interval in which `task` runs, and returns its result.
     public func withIntervalSignpost<T>(
         _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
     ) rethrows -> T {
@@ -67,5 +67,5 @@ public struct OSSignposter: Sendable {
     }
 }
 
-/// A span that has begun.
+/// The state of an interval that has begun.
 public final class OSSignpostIntervalState: Sendable {}

@@ -1,52 +1,52 @@
 // The names are those of the functions that authors call.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What a signpost marks.
+/// The type of a signpost.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-    /// The type's number.
+    /// The number of the type.
     public let rawValue: UInt8
 
-    /// Makes a type of its number.
+    /// Creates a type from its number.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A point.
+    /// A point in time.
     public static let event = OSSignpostType(rawValue: 0)
 
-    /// The beginning of a span.
+    /// The beginning of an interval.
     public static let begin = OSSignpostType(rawValue: 1)
 
-    /// The end of a span.
+    /// The end of an interval.
     public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Tells spans of one name apart.
+/// The identifier of an interval among those with its name.
 public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
-    /// The span's number.
+    /// The number of the interval.
     public let rawValue: UInt64
 
-    /// Names a span by its number.
+    /// Creates an identifier from a number.
     public init(_ value: UInt64) { rawValue = value }
 
-    /// Names a span by its number.
+    /// Creates an identifier from a number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Names a span of a log.
+    /// Creates an identifier for an interval of a log; always the exclusive one here.
     public init(log: OSLog) { self = .exclusive }
 
-    /// Names a span that an object has.
+    /// Creates an identifier for an interval of an object; always the exclusive one here.
     public init(log: OSLog, object: AnyObject) { self = .exclusive }
 
-    /// The only span of its name.
+    /// The identifier of the only interval with its name.
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
 
-    /// No span.
+    /// The identifier of no interval.
     public static let invalid = OSSignpostID(.max)
 
-    /// No span.
+    /// The identifier of no interval.
     public static let null = OSSignpostID(0)
 }
 
-/// Marks a point or a span of time for Instruments.
+/// Marks a point or an interval in time for Instruments.
 ///
 /// No effect here: there is no Instruments.
 public func os_signpost(
@@ -54,7 +54,7 @@ public func os_signpost(
     signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a point or a span of time, with a message, for Instruments.
+/// Marks a point or an interval in time, with a message, for Instruments.
 ///
 /// No effect here: there is no Instruments.
 public func os_signpost(
