@@ -13,9 +13,9 @@ public final class AlarmManager: Sendable {
         case authorized
     }
 
-    /// Why an alarm cannot be scheduled.
+    /// An error of scheduling an alarm.
     public enum AlarmError: Error, Hashable, Sendable {
-        /// There are as many as there may be.
+        /// The maximum number of alarms is reached.
         case maximumLimitReached
     }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The reason why a sign-in failed.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
-    /// The reasons why an operation fails.
+    /// The reason for an error.
     public enum Code: Int, Sendable {
         /// The user cancelled.
         case canceledLogin = 1

@@ -13,7 +13,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
     /// The reason why a task was not scheduled.
     public struct Error: Swift.Error, Hashable, Sendable {
-        /// The reasons why an operation fails.
+        /// The reason for an error.
         public enum Code: Int, Sendable {
             /// Background tasks are unavailable.
             case unavailable = 1

@@ -57,9 +57,9 @@ open class CLKComplicationTimelineEntry: NSObject {
 /// that a source can implement either; on Apple's platforms one of them is required.
 @preconcurrency
 public protocol CLKComplicationDataSource: NSObjectProtocol {
-    /// Which complications there are.
+    /// Returns the descriptions of the complications.
     func getComplicationDescriptors(handler: @escaping ([CLKComplicationDescriptor]) -> Void)
-    /// Which complications there are.
+    /// Returns the descriptions of the complications.
     func complicationDescriptors() async -> [CLKComplicationDescriptor]
     /// Faces that others shared have these complications.
     func handleSharedComplicationDescriptors(

@@ -41,7 +41,7 @@ extension NSNotification.Name {
 
 /// Offers whole watch faces.
 open class CLKWatchFaceLibrary: NSObject {
-    /// Why a face is not added.
+    /// The reason why a watch face is not added.
     public struct ErrorCode: RawRepresentable, Hashable, Error, Sendable {
         /// The numeric error code.
         public let rawValue: Int

@@ -66,7 +66,7 @@ public enum CKAccountStatus: Int, Sendable {
     case available
     /// The account is restricted.
     case restricted
-    /// There is no account.
+    /// The user has no account.
     case noAccount
     /// The account is temporarily unavailable.
     case temporarilyUnavailable

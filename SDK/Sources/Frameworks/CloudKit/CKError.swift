@@ -7,7 +7,7 @@ import PortholeFoundation
 /// The domain of errors of CloudKit.
 public let CKErrorDomain = "CKErrorDomain"
 
-/// Why there are no records.
+/// An error of CloudKit.
 public struct CKError: Error, CustomNSError, Hashable, Sendable {
     /// The reasons, with Apple's numbers.
     public enum Code: Int, Sendable {
@@ -21,19 +21,19 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
         case networkFailure
         /// The container is invalid.
         case badContainer
-        /// The service is not there.
+        /// The service is not available.
         case serviceUnavailable
         /// There are too many requests.
         case requestRateLimited
         /// The app lacks an entitlement.
         case missingEntitlement
-        /// There is no account.
+        /// The user has no account.
         case notAuthenticated
         /// The user lacks permission.
         case permissionFailure
-        /// There is no such record.
+        /// The record does not exist.
         case unknownItem
-        /// The request makes no sense.
+        /// The arguments are invalid.
         case invalidArguments
         /// The results were truncated.
         case resultsTruncated
@@ -41,9 +41,9 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
         case serverRecordChanged
         /// The server rejected the request.
         case serverRejectedRequest
-        /// There is no such file.
+        /// The file of an asset does not exist.
         case assetFileNotFound
-        /// The file changed meanwhile.
+        /// The file of an asset changed meanwhile.
         case assetFileModified
         /// The app version is incompatible.
         case incompatibleVersion
@@ -61,7 +61,7 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
         case badDatabase
         /// The quota is exceeded.
         case quotaExceeded
-        /// There is no such zone.
+        /// The zone does not exist.
         case zoneNotFound
         /// The request is too large.
         case limitExceeded
@@ -73,25 +73,25 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
         case alreadyShared
         /// A referenced record does not exist.
         case referenceViolation
-        /// Some of it may not be seen.
+        /// The managed account is restricted.
         case managedAccountRestricted
-        /// The participant has to be verified.
+        /// The participant must be verified.
         case participantMayNeedVerification
         /// The response was lost.
         case serverResponseLost
-        /// The file is not there now.
+        /// The file of an asset is temporarily not available.
         case assetNotAvailable
-        /// The account cannot be used now.
+        /// The account is temporarily not available.
         case accountTemporarilyUnavailable
     }
 
     /// The reason for the error.
     public let code: Code
 
-    /// An error for a reason.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// There is no account.
+    /// Creates the error of every request, and logs it once.
     init() {
         PluginLog.warnOnce("There is no iCloud on Linux: CloudKit's requests fail.")
         code = .notAuthenticated
@@ -110,7 +110,7 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
             ? "There is no iCloud account." : "CloudKit failed with error \(code.rawValue)."
     }
 
-    /// Seconds after which to try again: never.
+    /// The seconds after which to retry; always `nil`.
     public var retryAfterSeconds: Double? { nil }
     /// The errors of individual items; always `nil`.
     public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
@@ -123,19 +123,19 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
 }
 
 extension CKError {
-    /// There is no network.
+    /// The network is not available.
     public static var networkUnavailable: Code { .networkUnavailable }
     /// The network failed.
     public static var networkFailure: Code { .networkFailure }
-    /// There is no account.
+    /// The user has no account.
     public static var notAuthenticated: Code { .notAuthenticated }
-    /// There is no such record.
+    /// The record does not exist.
     public static var unknownItem: Code { .unknownItem }
-    /// The service is not there.
+    /// The service is not available.
     public static var serviceUnavailable: Code { .serviceUnavailable }
     /// The record was changed meanwhile.
     public static var serverRecordChanged: Code { .serverRecordChanged }
-    /// There is no such zone.
+    /// The zone does not exist.
     public static var zoneNotFound: Code { .zoneNotFound }
     /// The quota is exceeded.
     public static var quotaExceeded: Code { .quotaExceeded }

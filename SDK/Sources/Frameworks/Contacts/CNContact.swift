@@ -40,12 +40,12 @@ open class CNContact: NSObject, @unchecked Sendable {
     /// Days, such as those of weddings.
     open fileprivate(set) var dates: [CNLabeledValue<NSDateComponents>] = []
 
-    /// Which contacts have a name.
+    /// Returns a predicate for the contacts with a name.
     open class func predicateForContacts(matchingName name: String) -> NSPredicate {
         NSPredicate(format: "givenName CONTAINS[cd] %@ OR familyName CONTAINS[cd] %@", name, name)
     }
 
-    /// Which contacts have identifiers.
+    /// Returns a predicate for the contacts with identifiers.
     open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
         NSPredicate(format: "identifier IN %@", identifiers)
     }

@@ -62,11 +62,11 @@ public enum CNAuthorizationStatus: Int, Sendable {
     case limited
 }
 
-/// Why there are no contacts.
+/// An error of Contacts.
 public struct CNError: Error, Hashable, Sendable {
-    /// The reasons why an operation fails.
+    /// The reason for an error.
     public enum Code: Int, Sendable {
-        /// The user did not allow it.
+        /// The user denied access to contacts.
         case authorizationDenied = 100
         /// The record does not exist.
         case recordDoesNotExist = 200

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Why there is no place.
+/// An error of Core Location.
 public struct CLError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons why an operation fails.
+    /// The reason for an error.
     public enum Code: Int, Sendable {
         /// The location is currently unknown.
         case locationUnknown = 0
-        /// The user does not let the plugin know.
+        /// The user denied access to the location.
         case denied = 1
         /// The network is not available.
         case network = 2
-        /// The direction is not known.
+        /// The heading is not known.
         case headingFailure = 3
-        /// An address has no place.
+        /// An address was not found.
         case geocodeFoundNoResult = 8
-        /// An address may have several places.
+        /// An address was found in part.
         case geocodeFoundPartialResult = 9
-        /// The search was called off.
+        /// The geocoding was cancelled.
         case geocodeCanceled = 10
     }
 
@@ -26,7 +26,7 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
     /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The name of this kind of error.
+    /// The error domain: `kCLErrorDomain`.
     public static var errorDomain: String { "kCLErrorDomain" }
 
     /// The numeric error code.
@@ -34,13 +34,13 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
 
     /// The location is currently unknown.
     public static let locationUnknown = Code.locationUnknown
-    /// The user does not let the plugin know.
+    /// The user denied access to the location.
     public static let denied = Code.denied
-    /// There is no network.
+    /// The network is not available.
     public static let network = Code.network
-    /// An address has no place.
+    /// An address was not found.
     public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
-    /// The search was called off.
+    /// The geocoding was cancelled.
     public static let geocodeCanceled = Code.geocodeCanceled
 }
 

@@ -20,7 +20,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
     public static var user: CTFontManagerScope { .persistent }
 }
 
-/// Why a font was not registered.
+/// The reason why a font was not registered.
 public enum CTFontManagerError: Int, Sendable {
     /// The file does not exist.
     case fileNotFound = 101

@@ -42,7 +42,7 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
     public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 32)
 }
 
-/// Where a line is truncated.
+/// The place at which a line is truncated.
 public enum CTLineTruncationType: UInt32, Sendable {
     /// At the start.
     case start

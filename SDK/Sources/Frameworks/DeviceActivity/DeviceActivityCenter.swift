@@ -79,7 +79,7 @@ public final class DeviceActivityCenter: Sendable {
     public enum MonitoringError: Error, Hashable, Sendable {
         /// The user does not allow it.
         case unauthorized
-        /// There is too much already.
+        /// Too many activities are monitored.
         case excessiveActivities
         /// The time is too short.
         case intervalTooShort

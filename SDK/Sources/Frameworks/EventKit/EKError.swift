@@ -1,10 +1,10 @@
-/// Why a calendar cannot be changed.
+/// An error of EventKit.
 public struct EKError: Error, Hashable, Sendable {
-    /// The reasons why an operation fails.
+    /// The reason for an error.
     public enum Code: Int, Sendable {
         /// No calendar is set.
         case noCalendar = 1
-        /// The user does not let the plugin.
+        /// The user denied access to calendars.
         case eventStoreNotAuthorized = 29
     }
 

@@ -28,7 +28,7 @@ open class EKEvent: EKCalendarItem {
     /// The identifier of the contact whose birthday it is.
     open var birthdayContactIdentifier: String? { nil }
 
-    /// Which of two begins first.
+    /// Returns the order of two events by their start dates.
     open func compareStartDate(with other: EKEvent) -> ComparisonResult {
         startDate.compare(other.startDate)
     }

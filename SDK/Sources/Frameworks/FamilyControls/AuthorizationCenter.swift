@@ -27,19 +27,19 @@ public enum FamilyControlsMember: Hashable, Sendable {
     case individual
 }
 
-/// Why the plugin may not.
+/// An error of Family Controls.
 public enum FamilyControlsError: Int, Error, Hashable, Sendable {
     /// Family controls are restricted.
     case restricted
     /// Family controls are unavailable.
     case unavailable
-    /// The account is not a child's.
+    /// The account is not that of a child.
     case invalidAccountType
-    /// An argument makes no sense.
+    /// An argument is invalid.
     case invalidArgument
     /// Another app is already authorized.
     case authorizationConflict
-    /// The user does not want it.
+    /// The user cancelled the authorization.
     case authorizationCanceled
     /// The network is not available.
     case networkError

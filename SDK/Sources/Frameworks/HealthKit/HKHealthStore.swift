@@ -30,7 +30,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         .notDetermined
     }
 
-    /// Begins a query, which fails.
+    /// Starts a query, which fails.
     open func execute(_ query: HKQuery) { query.fail() }
 
     /// Stops a query.
@@ -108,9 +108,9 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
     case unnecessary
 }
 
-/// Why there is no health data.
+/// An error of HealthKit.
 public struct HKError: Error, Hashable, Sendable {
-    /// The reasons why an operation fails.
+    /// The reason for an error.
     public enum Code: Int, Sendable {
         /// Health data is unavailable.
         case errorHealthDataUnavailable = 1

@@ -37,7 +37,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     }
 }
 
-/// Which samples at the edges of a time count.
+/// Which samples at the bounds of an interval match.
 public struct HKQueryOptions: OptionSet, Sendable {
     /// The raw bits of the set.
     public let rawValue: UInt

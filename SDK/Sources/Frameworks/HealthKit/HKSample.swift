@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Health data with a time.
+/// Health data with a start and an end date.
 open class HKSample: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
 
@@ -26,7 +26,7 @@ open class HKSample: NSObject, @unchecked Sendable {
     }
 }
 
-/// An amount with a time.
+/// A sample of a quantity.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
     /// The quantity type.
     public let quantityType: HKQuantityType
@@ -44,7 +44,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// A category sample.
+/// A sample of a category.
 open class HKCategorySample: HKSample, @unchecked Sendable {
     /// The category type.
     public let categoryType: HKCategoryType
@@ -77,7 +77,7 @@ open class HKSource: NSObject, @unchecked Sendable {
     open class func `default`() -> HKSource { HKSource() }
 }
 
-/// Which version of an app wrote health data.
+/// The version of a source of health data.
 open class HKSourceRevision: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
 
@@ -113,27 +113,27 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     private let unit: HKUnit
     private let value: Double
 
-    /// Creates a quantity from a number of units.
+    /// Creates a quantity from a value in a unit.
     public init(unit: HKUnit, doubleValue value: Double) {
         self.unit = unit
         self.value = value
     }
 
-    /// Returns the number of units, which must be compatible.
+    /// Returns the value in a unit, which must be compatible.
     open func doubleValue(for unit: HKUnit) -> Double {
         (value * self.unit.size + self.unit.zero - unit.zero) / unit.size
     }
 
-    /// Whether the amount can be told in a unit.
+    /// Whether the quantity can be converted to a unit.
     open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.kind == unit.kind }
 
-    /// Which of two amounts of the same kind is less.
+    /// Returns the order of two compatible quantities.
     open func compare(_ quantity: HKQuantity) -> ComparisonResult {
         let other = quantity.doubleValue(for: unit)
         return value < other
             ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
     }
 
-    /// The number and the unit.
+    /// The number followed by the unit.
     open override var description: String { "\(value) \(unit)" }
 }

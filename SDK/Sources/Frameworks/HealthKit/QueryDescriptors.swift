@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which samples a question is about.
+/// The samples that a query matches.
 public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
     // Unchecked: predicates do not change.
     let predicate: NSPredicate?

@@ -46,7 +46,7 @@ open class LPMetadataProvider: NSObject {
 
 /// The reason why fetching failed.
 public struct LPError: Error, Hashable, Sendable {
-    /// The reasons why an operation fails.
+    /// The reason for an error.
     public enum Code: Int, Sendable {
         /// Unknown.
         case unknown = 1

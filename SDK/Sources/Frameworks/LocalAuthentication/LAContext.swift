@@ -20,9 +20,9 @@ public enum LABiometryType: Int, Sendable {
     case opticID
 }
 
-/// Why users did not prove who they are.
+/// An error of Local Authentication.
 public struct LAError: Error, Hashable, Sendable {
-    /// The reasons why an operation fails.
+    /// The reason for an error.
     public enum Code: Int, Sendable {
         /// Authentication failed.
         case authenticationFailed = -1
@@ -49,7 +49,7 @@ public struct LAError: Error, Hashable, Sendable {
 
 /// Authenticates the user.
 ///
-/// Differs from Apple: a widget cannot; asking fails with `LAError.notInteractive`.
+/// Differs from Apple: a widget cannot; requests fail with `LAError.notInteractive`.
 open class LAContext: NSObject, @unchecked Sendable {
     // Unchecked: used by one thread.
 

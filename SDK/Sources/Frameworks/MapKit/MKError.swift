@@ -1,6 +1,6 @@
 /// The reason why there is no map.
 public struct MKError: Error, Hashable, Sendable {
-    /// The reasons why an operation fails.
+    /// The reason for an error.
     public enum Code: UInt, Sendable {
         /// An unknown error.
         case unknown = 1

@@ -34,7 +34,7 @@ open class MKLocalSearch: NSObject {
         open var region = MKCoordinateRegion()
         /// The kinds of results.
         open var resultTypes: ResultType = [.address, .pointOfInterest]
-        /// Which places are searched for; `nil`: all.
+        /// The points of interest that are searched for; all for `nil`.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
 
         /// Creates an empty request.
@@ -90,7 +90,7 @@ open class MKLocalSearch: NSObject {
     }
 }
 
-/// Which places to find near another.
+/// A request for points of interest near a place.
 open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
     // Unchecked: as on Apple's platforms, for one task at a time.
 
@@ -98,7 +98,7 @@ open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     /// The radius in meters.
     public let radius: CLLocationDistance
-    /// Which places are searched for; `nil`: all.
+    /// The points of interest that are searched for; all for `nil`.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
     /// Creates a request for a circular area.

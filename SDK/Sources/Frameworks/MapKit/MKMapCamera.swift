@@ -9,7 +9,7 @@ open class MKMapCamera: NSObject {
     open var centerCoordinateDistance: CLLocationDistance = 0
     /// The pitch in degrees.
     open var pitch: CGFloat = 0
-    /// Which direction is up.
+    /// The direction at the top of the map, in degrees clockwise from north.
     open var heading: CLLocationDirection = 0
 
     /// Creates a camera that looks at a coordinate.

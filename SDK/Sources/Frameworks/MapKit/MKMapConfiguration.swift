@@ -26,7 +26,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
 
     /// The emphasis of colors.
     open var emphasisStyle = EmphasisStyle.default
-    /// Which places are shown; `nil`: all.
+    /// The points of interest that are shown; all for `nil`.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Whether one sees how full streets are.
     open var showsTraffic = false

@@ -26,7 +26,7 @@ open class MKMapSnapshotter: NSObject {
         open var showsBuildings = true
         /// Whether places are shown.
         open var showsPointsOfInterest = true
-        /// Which places are shown; `nil`: all.
+        /// The points of interest that are shown; all for `nil`.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         /// Light or dark, and more.
         open var traitCollection = UITraitCollection()

@@ -30,7 +30,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let store = Self(rawValue: "MKPOICategoryStore")
 }
 
-/// Which places a map shows.
+/// The points of interest that a map shows.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
     private let isIncluded: @Sendable (MKPointOfInterestCategory) -> Bool

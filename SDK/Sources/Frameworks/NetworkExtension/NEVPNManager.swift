@@ -19,19 +19,19 @@ public enum NEVPNStatus: Int, Sendable {
     case disconnecting
 }
 
-/// Why there is no tunnel.
+/// An error of a VPN configuration.
 public struct NEVPNError: Error, Hashable, Sendable {
-    /// The reasons why an operation fails.
+    /// The reason for an error.
     public enum Code: Int, Sendable {
-        /// The settings make no sense.
+        /// The configuration is invalid.
         case configurationInvalid = 1
-        /// The settings are not used.
+        /// The configuration is disabled.
         case configurationDisabled
         /// The connection failed.
         case connectionFailed
         /// The configuration is out of date.
         case configurationStale
-        /// The settings cannot be read or kept.
+        /// The configuration cannot be read or saved.
         case configurationReadWriteFailed
         /// The configuration is unknown.
         case configurationUnknown
@@ -55,7 +55,7 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
     /// The date of the connection; always `nil`.
     open var connectedDate: Date? { nil }
 
-    /// Builds it: fails.
+    /// Starts the VPN tunnel; always fails.
     open func startVPNTunnel(options: [String: NSObject]? = nil) throws {
         throw NEVPNError.unavailable()
     }
@@ -66,7 +66,7 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
 
 /// A tunnel that a plugin builds.
 open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
-    /// Builds it: fails.
+    /// Starts the VPN tunnel; always fails.
     open func startTunnel(options: [String: Any]? = nil) throws { throw NEVPNError.unavailable() }
 
     /// Stops the tunnel.

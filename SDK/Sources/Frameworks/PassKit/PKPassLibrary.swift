@@ -47,9 +47,9 @@ open class PKPassLibrary: NSObject {
     }
 }
 
-/// Why a pass cannot be read.
+/// An error of PassKit.
 public struct PKPassKitError: Error, Hashable, Sendable {
-    /// The reasons why an operation fails.
+    /// The reason for an error.
     public enum Code: Int, Sendable {
         /// An unknown error.
         case unknownError = -1

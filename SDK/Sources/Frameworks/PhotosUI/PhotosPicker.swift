@@ -15,7 +15,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 }
 
-/// Which photographs can be chosen.
+/// The assets that can be picked.
 public struct PHPickerFilter: Hashable, Sendable {
     private let name: String
 

@@ -4,13 +4,13 @@ public import Foundation
 public enum StoreKitError: Error, Sendable {
     /// An unknown error.
     case unknown
-    /// The user did not want to.
+    /// The user cancelled the request.
     case userCancelled
     /// The network is not available.
     case networkError(URLError)
     /// The system failed.
     case systemError(any Error)
-    /// There is no store here.
+    /// The product is not available in the user's storefront.
     case notAvailableInStorefront
     /// The app is not entitled.
     case notEntitled
@@ -49,29 +49,29 @@ public struct AppTransaction: Hashable, Sendable {
     public let bundleID: String
     /// The version of the app.
     public let appVersion: String
-    /// The version that was bought.
+    /// The version of the app that the user purchased.
     public let originalAppVersion: String
     /// The original purchase date.
     public let originalPurchaseDate: Date
     /// The environment of the store.
     public let environment: AppStore.Environment
 
-    /// Fails: there is no store.
+    /// Always throws, since there is no store.
     public static var shared: VerificationResult<AppTransaction> {
         get async throws { throw StoreKitError.notAvailableInStorefront }
     }
 
-    /// Fails: there is no store.
+    /// Always throws, since there is no store.
     public static func refresh() async throws -> VerificationResult<AppTransaction> {
         throw StoreKitError.notAvailableInStorefront
     }
 }
 
-/// The store of a country.
+/// The storefront of a country or region.
 public struct Storefront: Hashable, Sendable, Identifiable {
     /// The identifier of the store.
     public let id: String
-    /// The country, in three letters.
+    /// The country code, of three letters (ISO 3166-1 alpha-3).
     public let countryCode: String
 
     /// The user's storefront; always `nil`.

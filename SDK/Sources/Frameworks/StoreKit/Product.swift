@@ -26,7 +26,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public enum PurchaseResult: Sendable {
         /// The purchase succeeded.
         case success(VerificationResult<Transaction>)
-        /// The user did not want to.
+        /// The user cancelled the purchase.
         case userCancelled
         /// The purchase is pending approval.
         case pending
@@ -58,7 +58,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let paymentMode: PaymentMode
     }
 
-    /// A time of a subscription.
+    /// The period of a subscription.
     public struct SubscriptionPeriod: Hashable, Codable, Sendable {
         /// A unit of time.
         public enum Unit: Hashable, Codable, Sendable {
@@ -87,7 +87,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     /// The information about a subscription.
     public struct SubscriptionInfo: Hashable, Sendable {
-        /// The group it belongs to.
+        /// The identifier of the subscription group.
         public let subscriptionGroupID: String
         /// The subscription period.
         public let subscriptionPeriod: SubscriptionPeriod
@@ -96,13 +96,13 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let introductoryOffer: SubscriptionOffer?
         /// The promotional offers.
         public let promotionalOffers: [SubscriptionOffer]
-        /// The group's name for users.
+        /// The display name of the subscription group.
         public let groupDisplayName: String
 
-        /// The user's subscriptions of the group: none.
+        /// The user's subscriptions in the group; always empty.
         public var status: [Status] { get async throws { [] } }
 
-        /// The user's subscriptions of a group: none.
+        /// Returns the user's subscriptions in a group; always empty.
         public static func status(for groupID: String) async throws -> [Status] { [] }
 
         /// Whether the user is eligible for an introductory offer; always `false`.
@@ -127,7 +127,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// The information about a subscription.
     public let subscription: SubscriptionInfo?
 
-    /// The products of names: none.
+    /// Returns the products with identifiers; always empty.
     public static func products(
         for identifiers: some Collection<String>
     ) async throws -> [Product] {
@@ -140,12 +140,12 @@ public struct Product: Identifiable, Hashable, Sendable {
         throw StoreKitError.notAvailableInStorefront
     }
 
-    /// The last purchase of it: none.
+    /// The latest transaction of the product; always `nil`.
     public var latestTransaction: VerificationResult<Transaction>? {
         get async { nil }
     }
 
-    /// Whether a family may share it.
+    /// Whether family members can share the product.
     public let isFamilyShareable: Bool
     /// The format style of prices.
     public let priceFormatStyle: Decimal.FormatStyle.Currency
@@ -154,7 +154,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public struct PurchaseOption: Hashable, Sendable {
         private let name: String
 
-        /// The app's token for the account.
+        /// The app's token of the account.
         public static func appAccountToken(_ token: UUID) -> PurchaseOption {
             PurchaseOption(name: token.uuidString)
         }
@@ -165,7 +165,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         }
     }
 
-    /// The purchase of it that counts: none.
+    /// The transaction that entitles the user to the product; always `nil`.
     public var currentEntitlement: VerificationResult<Transaction>? {
         get async { nil }
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Product.SubscriptionInfo {
-    /// Whether a subscription counts.
+    /// The renewal state of a subscription.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
         /// The numeric state.
         public let rawValue: Int
@@ -13,9 +13,9 @@ extension Product.SubscriptionInfo {
         public static let subscribed = RenewalState(rawValue: 1)
         /// Expired.
         public static let expired = RenewalState(rawValue: 2)
-        /// In the billing retry period.
+        /// The store retries to bill the user.
         public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
-        /// In the grace period.
+        /// The user is in the grace period after failed billing.
         public static let inGracePeriod = RenewalState(rawValue: 4)
         /// Revoked.
         public static let revoked = RenewalState(rawValue: 5)
@@ -23,7 +23,7 @@ extension Product.SubscriptionInfo {
 
     /// The renewal information of a subscription.
     public struct RenewalInfo: Hashable, Sendable {
-        /// The first purchase's number.
+        /// The identifier of the original transaction.
         public let originalTransactionID: UInt64
         /// The current product.
         public let currentProductID: String
@@ -33,9 +33,9 @@ extension Product.SubscriptionInfo {
         public let willAutoRenew: Bool
         /// The renewal date.
         public let renewalDate: Date?
-        /// Until when it counts although it could not be paid.
+        /// The end of the grace period after failed billing.
         public let gracePeriodExpirationDate: Date?
-        /// Whether it is tried again to have it paid.
+        /// Whether the store retries to bill the user.
         public let isInBillingRetry: Bool
     }
 
@@ -51,7 +51,7 @@ extension Product.SubscriptionInfo {
         /// Future changes; there are none.
         public static var updates: Statuses { Statuses() }
 
-        /// Subscriptions as they change: none.
+        /// The changes of subscriptions; always empty.
         public struct Statuses: AsyncSequence, Sendable {
             /// The element type.
             public typealias Element = Status

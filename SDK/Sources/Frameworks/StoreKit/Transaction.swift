@@ -6,7 +6,7 @@ public import Foundation
 public struct Transaction: Sendable, Identifiable {
     /// A sequence of transactions; always empty.
     public struct Transactions: AsyncSequence, Sendable {
-        /// A purchase, which the store vouches for or not.
+        /// A transaction with the result of its verification.
         public typealias Element = VerificationResult<Transaction>
 
         /// An iterator without elements.
@@ -19,7 +19,7 @@ public struct Transaction: Sendable, Identifiable {
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
 
-    /// The purchase's number.
+    /// The identifier of the transaction.
     public let id: UInt64
     /// The identifier of the product.
     public let productID: String
@@ -29,29 +29,29 @@ public struct Transaction: Sendable, Identifiable {
     public let expirationDate: Date?
     /// The revocation date.
     public let revocationDate: Date?
-    /// Why it was taken back.
+    /// The reason for the revocation.
     public let revocationReason: RevocationReason?
-    /// The first purchase's number, of a subscription.
+    /// The identifier of the original transaction.
     public let originalID: UInt64
     /// The date of the original purchase.
     public let originalPurchaseDate: Date
-    /// The subscription's group.
+    /// The identifier of the subscription group.
     public let subscriptionGroupID: String?
     /// The type of the product.
     public let productType: Product.ProductType
     /// The quantity.
     public let purchasedQuantity: Int
-    /// Whether a better subscription took its place.
+    /// Whether the user upgraded to another subscription.
     public let isUpgraded: Bool
     /// The ownership.
     public let ownershipType: OwnershipType
-    /// The app's token for the account.
+    /// The app's token of the account.
     public let appAccountToken: UUID?
     /// The bundle identifier of the app.
     public let appBundleID: String
     /// The environment of the store.
     public let environment: AppStore.Environment
-    /// Whether it is a new purchase or the same again.
+    /// The reason for the transaction.
     public let reason: Reason
     /// The signed JSON.
     public let jsonRepresentation: Data
@@ -70,7 +70,7 @@ public struct Transaction: Sendable, Identifiable {
         public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
     }
 
-    /// Why a purchase was taken back.
+    /// The reason for a revocation.
     public struct RevocationReason: RawRepresentable, Hashable, Codable, Sendable {
         /// The numeric error code.
         public let rawValue: Int
@@ -84,7 +84,7 @@ public struct Transaction: Sendable, Identifiable {
         public static let other = RevocationReason(rawValue: 0)
     }
 
-    /// Why there is a purchase.
+    /// The reason for a transaction.
     public struct Reason: RawRepresentable, Hashable, Codable, Sendable {
         /// The raw name.
         public let rawValue: String
@@ -94,17 +94,17 @@ public struct Transaction: Sendable, Identifiable {
 
         /// A purchase.
         public static let purchase = Reason(rawValue: "PURCHASE")
-        /// A subscription went on.
+        /// A renewal.
         public static let renewal = Reason(rawValue: "RENEWAL")
     }
 
     /// All transactions; always empty.
     public static var all: Transactions { Transactions() }
 
-    /// The purchases that count: none.
+    /// The transactions that entitle the user to products; always empty.
     public static var currentEntitlements: Transactions { Transactions() }
 
-    /// Future transactions; there are none.
+    /// The future transactions; always empty.
     public static var updates: Transactions { Transactions() }
 
     /// Returns the latest transaction of a product; always `nil`.
@@ -113,7 +113,7 @@ public struct Transaction: Sendable, Identifiable {
         return nil
     }
 
-    /// Purchases that the app has not finished: none.
+    /// The transactions that the app has not finished; always empty.
     public static var unfinished: Transactions { Transactions() }
 
     /// Returns the current entitlement of a product; always `nil`.
@@ -121,7 +121,7 @@ public struct Transaction: Sendable, Identifiable {
         for productID: String
     ) async -> VerificationResult<Transaction>? { await latest(for: productID) }
 
-    /// The purchases of a product that count: none.
+    /// Returns the transactions that entitle the user to a product; always empty.
     public static func currentEntitlements(for productID: String) -> Transactions {
         Transactions()
     }
@@ -130,18 +130,18 @@ public struct Transaction: Sendable, Identifiable {
     public func finish() async {}
 }
 
-/// A value that the store vouches for or not.
+/// A value with the result of its verification.
 public enum VerificationResult<SignedType: Sendable>: Sendable {
     /// The value is not verified.
     case unverified(SignedType, VerificationError)
     /// The value is verified.
     case verified(SignedType)
 
-    /// Why the store does not vouch for a value.
+    /// The reason why a value is not verified.
     public enum VerificationError: Error, Hashable, Sendable {
-        /// A certificate was taken back.
+        /// A certificate was revoked.
         case revokedCertificate
-        /// A certificate does not hold.
+        /// The certificate chain is invalid.
         case invalidCertificateChain
         /// The device verification is invalid.
         case invalidDeviceVerification
@@ -153,7 +153,7 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
         case missingRequiredProperties
     }
 
-    /// The value; throws where the store does not vouch for it.
+    /// The value; throws if it is not verified.
     public var payloadValue: SignedType {
         get throws {
             switch self {
@@ -163,7 +163,7 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
         }
     }
 
-    /// The value, whether the store vouches for it or not.
+    /// The value, whether it is verified or not.
     public var unsafePayloadValue: SignedType {
         switch self {
         case .verified(let value), .unverified(let value, _): value
@@ -179,12 +179,12 @@ extension VerificationResult where SignedType == Transaction {
 }
 
 extension Transaction: Hashable {
-    /// Whether both are the same purchase.
+    /// Whether both have the same identifier.
     public static func == (first: Transaction, second: Transaction) -> Bool {
         first.id == second.id
     }
 
-    /// Feeds the purchase's number to a hasher.
+    /// Feeds the identifier to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

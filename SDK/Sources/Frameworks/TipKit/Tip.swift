@@ -28,7 +28,7 @@ extension Tip {
 
 /// Manages tips.
 public enum Tips {
-    /// Why users need not be told any more.
+    /// The reason why a tip is invalidated.
     public enum InvalidationReason: Sendable {
         /// The user performed the action.
         case actionPerformed

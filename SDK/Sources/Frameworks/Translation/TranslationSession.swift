@@ -81,7 +81,7 @@ public struct TranslationError: Error, Hashable, Sendable {
     public static let nothingToTranslate = TranslationError(reason: "nothing")
 }
 
-/// Which languages can be translated: none.
+/// The availability of languages: none can be translated.
 public struct LanguageAvailability: Sendable {
     /// Whether languages can be translated.
     public enum Status: Sendable {

@@ -1,10 +1,10 @@
 /// The reason why a request failed.
 public struct UNError: Error, Hashable, Sendable {
-    /// The reasons why an operation fails.
+    /// The reason for an error.
     public enum Code: Int, Sendable {
         /// The user does not want to be notified.
         case notificationsNotAllowed = 1
-        /// There is no such file.
+        /// The file of an attachment does not exist.
         case attachmentInvalidURL = 100
         /// The file is of no known kind.
         case attachmentUnrecognizedType = 101

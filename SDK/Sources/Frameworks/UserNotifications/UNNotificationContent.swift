@@ -16,7 +16,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var sound: UNNotificationSound?
     /// Custom data for the app.
     public internal(set) var userInfo: [AnyHashable: Any] = [:]
-    /// Which messages belong together.
+    /// The identifier that groups notifications.
     public internal(set) var threadIdentifier = ""
     /// The identifier of the category.
     public internal(set) var categoryIdentifier = ""
@@ -26,7 +26,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
     /// The relevance among the app's notifications, from 0 to 1.
     public internal(set) var relevanceScore: Double = 0
-    /// Which of the app's scenes it concerns.
+    /// The identifier of the scene that the notification is about.
     public internal(set) var targetContentIdentifier: String?
     /// The criteria for Focus filters.
     public internal(set) var filterCriteria: String?
@@ -64,7 +64,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.userInfo }
         set { super.userInfo = newValue }
     }
-    /// Which messages belong together.
+    /// The identifier that groups notifications.
     public override var threadIdentifier: String {
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }
@@ -89,7 +89,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.relevanceScore }
         set { super.relevanceScore = newValue }
     }
-    /// Which of the app's scenes it concerns.
+    /// The identifier of the scene that the notification is about.
     public override var targetContentIdentifier: String? {
         get { super.targetContentIdentifier }
         set { super.targetContentIdentifier = newValue }

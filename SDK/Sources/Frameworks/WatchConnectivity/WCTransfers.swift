@@ -58,7 +58,7 @@ public struct WCError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         /// A generic error.
         case genericError = 7001
-        /// There is no session for this.
+        /// The session is not supported.
         case sessionNotSupported
         /// The session has no delegate.
         case sessionMissingDelegate

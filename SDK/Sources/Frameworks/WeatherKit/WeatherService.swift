@@ -46,9 +46,9 @@ public final class WeatherService: Sendable {
     }
 }
 
-/// Why there is no weather.
+/// An error of WeatherKit.
 public enum WeatherError: LocalizedError, Hashable, Sendable {
-    /// The plugin may not ask.
+    /// The plugin lacks permission.
     case permissionDenied
     /// An unknown error.
     case unknown

@@ -2,9 +2,9 @@
 open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is added.
 
-    /// Which zones are saved.
+    /// The zones to save.
     open var recordZonesToSave: [CKRecordZone]?
-    /// Which zones are deleted.
+    /// The identifiers of the zones to delete.
     open var recordZoneIDsToDelete: [CKRecordZone.ID]?
     /// Called when the operation ends.
     open var modifyRecordZonesResultBlock: ((Result<Void, any Error>) -> Void)?

@@ -2,7 +2,7 @@
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is added.
 
-    /// Which of two versions of a record is kept.
+    /// The policy for conflicting versions of a record.
     public enum RecordSavePolicy: Int, Sendable {
         /// Saves only if the record on the server is unchanged.
         case ifServerRecordUnchanged
@@ -12,11 +12,11 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
         case allKeys
     }
 
-    /// Which records are saved.
+    /// The records to save.
     open var recordsToSave: [CKRecord]?
-    /// Which records are deleted.
+    /// The identifiers of the records to delete.
     open var recordIDsToDelete: [CKRecord.ID]?
-    /// Which of two versions is kept.
+    /// The policy for conflicting versions.
     open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
     /// Whether the operation is atomic.
     open var isAtomic = true

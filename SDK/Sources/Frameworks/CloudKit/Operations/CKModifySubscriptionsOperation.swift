@@ -2,9 +2,9 @@
 open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is added.
 
-    /// Which subscriptions are saved.
+    /// The subscriptions to save.
     open var subscriptionsToSave: [CKSubscription]?
-    /// Which subscriptions are deleted.
+    /// The identifiers of the subscriptions to delete.
     open var subscriptionIDsToDelete: [CKSubscription.ID]?
     /// Called when the operation ends.
     open var modifySubscriptionsResultBlock: ((Result<Void, any Error>) -> Void)?

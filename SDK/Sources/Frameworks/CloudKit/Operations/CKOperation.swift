@@ -21,10 +21,10 @@ open class CKOperation: Operation, @unchecked Sendable {
     /// The configuration of an operation.
     open var configuration = Configuration()
 
-    /// Tells the closures that there is no account.
+    /// Fails because there is no account.
     func fail() { fail(CKError()) }
 
-    /// Tells the closures the error.
+    /// Calls the closures with an error.
     func fail(_ error: CKError) { completionBlock?() }
 
     /// Fails: a queue runs it as a database does.

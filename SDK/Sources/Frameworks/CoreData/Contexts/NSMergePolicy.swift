@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Which value wins.
+/// Which of two conflicting values is saved.
 public enum NSMergePolicyType: UInt, Sendable {
     /// Saving fails.
     case errorMergePolicyType
@@ -13,15 +13,15 @@ public enum NSMergePolicyType: UInt, Sendable {
     case mergeByPropertyObjectTrumpMergePolicyType
     /// The object in the context wins, with all of its values.
     case overwriteMergePolicyType
-    /// The store's, with all of the object's others.
+    /// The object in the store wins, with all of its values.
     case rollbackMergePolicyType
 }
 
-/// Determines which value wins if others saved an object that a context changed.
+/// The policy for conflicts: a context changed an object that others saved meanwhile.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     // Unchecked: it is immutable.
 
-    /// Which value wins.
+    /// Which of two conflicting values is saved.
     public let mergeType: NSMergePolicyType
 
     /// Creates a policy.
@@ -37,7 +37,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
         merge: .mergeByPropertyStoreTrumpMergePolicyType)
     /// The object in the context wins, with all of its values.
     public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-    /// The store's, with all of the object's others.
+    /// The object in the store wins, with all of its values.
     public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 
@@ -45,9 +45,9 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 open class NSMergeConflict: NSObject {
     /// The object in the context.
     public let sourceObject: NSManagedObject
-    /// The save that is newest; 0 where the object was deleted.
+    /// The newest version of the object; 0 if it was deleted.
     public let newVersionNumber: Int
-    /// The version that the context knows.
+    /// The version of the object in the context.
     public let oldVersionNumber: Int
     /// The values in the context.
     public let objectSnapshot: [String: Any]?

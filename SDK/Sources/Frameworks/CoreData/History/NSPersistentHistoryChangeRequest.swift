@@ -23,7 +23,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
     /// The token after which history is fetched.
     open private(set) var token: NSPersistentHistoryToken?
-    /// Which saves; nil: all.
+    /// The request for transactions; nil for all of them.
     open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
     /// The stores to ask; nil: all.
     open var affectedStores: [NSPersistentStore]?

@@ -8,7 +8,7 @@ import RecordStore
 public var NSManagedObjectMergeError: Int { 133_020 }
 /// Two objects have equal values that must be unique.
 public var NSManagedObjectConstraintMergeError: Int { 133_021 }
-/// There is no object of a name.
+/// The code of the error that no object has an identifier.
 public var NSManagedObjectReferentialIntegrityError: Int { 133_000 }
 /// Core Data was not used as it must be.
 public var NSCoreDataError: Int { 134_060 }
@@ -26,7 +26,7 @@ enum StoreFailure {
     static let readOnly = error(
         CocoaError.fileWriteNoPermission.rawValue, "The store is opened for reading only.")
 
-    /// Why a store cannot be opened.
+    /// Returns the error that a store cannot be opened.
     static func opening(_ url: URL?, _ cause: any Error) -> NSError {
         let code =
             switch cause as? RecordStoreError {
@@ -37,7 +37,7 @@ enum StoreFailure {
         return error(code, "\(cause)", url: url, cause: cause)
     }
 
-    /// Why a store cannot be saved.
+    /// Returns the error that a store cannot be saved.
     static func saving(_ url: URL?, _ cause: any Error) -> NSError {
         error(NSPersistentStoreSaveError, "\(cause)", url: url, cause: cause)
     }

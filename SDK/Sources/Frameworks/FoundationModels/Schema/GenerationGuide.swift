@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which values may be generated.
+/// A guide for the values that are generated.
 public struct GenerationGuide<Value>: Sendable {
     /// The constraints as keywords of JSON Schema.
     let keywords: [SchemaKeyword]

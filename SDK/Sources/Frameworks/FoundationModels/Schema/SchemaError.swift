@@ -1,7 +1,7 @@
 public import Foundation
 
 extension GenerationSchema {
-    /// Why schemas make no schema together.
+    /// The reason why schemas cannot be combined.
     public enum SchemaError: Error, LocalizedError {
         /// Additional information.
         public struct Context: Sendable {

@@ -77,7 +77,7 @@ extension LanguageModelSession {
             (self.tool, self.underlyingError) = (tool, underlyingError)
         }
 
-        /// Which tool failed, and why.
+        /// A description of the tool that failed, and of its error.
         public var errorDescription: String? {
             "The tool '\(tool.name)' failed: \(underlyingError.localizedDescription)"
         }

@@ -21,7 +21,7 @@ public struct Transcript: Equatable, Sendable, RandomAccessCollection {
         case instructions(Instructions)
         /// A prompt.
         case prompt(Prompt)
-        /// Which tools it called.
+        /// The tools that the model called.
         case toolCalls(ToolCalls)
         /// The output of a tool.
         case toolOutput(ToolOutput)

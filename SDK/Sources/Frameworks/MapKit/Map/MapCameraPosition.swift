@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// Which part of the map is shown.
+/// The position of a map's camera.
 public struct MapCameraPosition: Equatable, Sendable {
     /// The center and span in degrees; `nil` means that the content determines the region.
     private var degrees: [Double]?
@@ -104,7 +104,7 @@ public struct MapCamera: Sendable {
     public var centerCoordinate: CLLocationCoordinate2D
     /// The distance in meters.
     public var distance: Double
-    /// Which direction is up; north is, here.
+    /// The direction at the top of the map; always north here.
     public var heading: Double
     /// The pitch in degrees; not used here.
     public var pitch: Double

@@ -36,7 +36,7 @@ extension MapPart {
         }
     }
 
-    /// It, drawn in a view of a size.
+    /// Returns the part, drawn in the map's projection.
     @MainActor @ViewBuilder func view(_ projection: MapProjection) -> some View {
         switch shape {
         case .balloon(let symbol, let letters):

@@ -47,7 +47,7 @@ public struct MapStyle: Hashable, Sendable {
     ) -> MapStyle { .imagery }
 }
 
-/// Which places a map names.
+/// The points of interest that a map shows.
 ///
 /// No effect here: none.
 public struct PointOfInterestCategories: Hashable, Sendable {

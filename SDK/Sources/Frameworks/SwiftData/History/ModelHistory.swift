@@ -118,7 +118,7 @@ public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
 
 /// A request for history.
 public struct HistoryDescriptor<Transaction: HistoryTransaction> {
-    /// Which saves; nil: all.
+    /// The predicate for transactions; nil for all of them.
     public var predicate: Predicate<Transaction>?
     /// The sort order.
     public var sortBy: [SortDescriptor<Transaction>] = []
