@@ -25,7 +25,7 @@ final class Entity: @unchecked Sendable {
         fileprivate(set) var inverse: String?
         /// Whether the objects are those that refer back, each to one: only they keep it.
         ///
-        /// It is not so for lists that share their inverse: a reference back does not name its list.
+        /// Never so for lists that share their inverse: a reference back does not name its list.
         fileprivate(set) var isDerived = false
 
         var isEphemeral: Bool { attribute.options.contains(.ephemeral) }

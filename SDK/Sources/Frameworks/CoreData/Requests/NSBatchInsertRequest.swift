@@ -1,75 +1,4 @@
-// The names are those that authors write.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
 public import Foundation
-
-/// The kind of result of a batch update.
-public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-    /// Whether the request succeeded.
-    case statusOnlyResultType
-    /// The identifiers of the updated objects.
-    case updatedObjectIDsResultType
-    /// The number of updated objects.
-    case updatedObjectsCountResultType
-}
-
-/// Sets values of all objects that a predicate is true for.
-open class NSBatchUpdateRequest: NSPersistentStoreRequest {
-    /// The name of the entity.
-    public let entityName: String
-    /// The entity.
-    public private(set) var entity: NSEntityDescription?
-    /// Selects objects; `nil` selects all.
-    open var predicate: NSPredicate?
-    /// The new values by their names.
-    open var propertiesToUpdate: [AnyHashable: Any]?
-    /// Whether objects of more special entities count.
-    open var includesSubentities = true
-    /// The kind of result the request returns.
-    open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
-
-    /// Changes objects of an entity.
-    public init(entityName: String) { self.entityName = entityName }
-
-    /// Changes objects of an entity.
-    public init(entity: NSEntityDescription) {
-        entityName = entity.name ?? ""
-        self.entity = entity
-    }
-
-    func execute(in context: NSManagedObjectContext) throws -> NSBatchUpdateResult {
-        let request = NSFetchRequest<NSManagedObject>(entityName: entityName)
-        request.predicate = predicate
-        request.includesSubentities = includesSubentities
-        let objects = try context.fetch(request)
-        for object in objects {
-            for (key, value) in propertiesToUpdate ?? [:] {
-                object.setValue(value is NSNull ? nil : value, forKey: "\(key)")
-            }
-        }
-        try context.save()
-        let result: Any =
-            switch resultType {
-            case .statusOnlyResultType: true
-            case .updatedObjectIDsResultType: objects.map(\.objectID)
-            case .updatedObjectsCountResultType: objects.count
-            }
-        return NSBatchUpdateResult(result, resultType)
-    }
-}
-
-/// The result of a batch update.
-open class NSBatchUpdateResult: NSPersistentStoreResult {
-    /// The result, whose type depends on the result type of the request.
-    public let result: Any?
-    /// The kind of result the request returns.
-    public let resultType: NSBatchUpdateRequestResultType
-
-    init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) {
-        self.result = result
-        resultType = type
-    }
-}
 
 /// The kind of result of a batch insertion.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
@@ -81,7 +10,7 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
     case count
 }
 
-/// Inserts many objects.
+/// A request that inserts objects.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
     /// The name of the entity.
     public let entityName: String
@@ -188,64 +117,6 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
     public let resultType: NSBatchInsertRequestResultType
 
     init(_ result: Any?, _ type: NSBatchInsertRequestResultType) {
-        self.result = result
-        resultType = type
-    }
-}
-
-/// Deletes the objects that match a request.
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    /// The request for the objects to delete.
-    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// The kind of result the request returns.
-    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-
-    /// Creates a request that deletes the objects matching another request.
-    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
-        fetchRequest = fetch
-    }
-
-    /// Deletes the objects of names.
-    public init(objectIDs objects: [NSManagedObjectID]) {
-        fetchRequest = NSFetchRequest(entityName: objects.first?.entity.name ?? "")
-        fetchRequest.predicate = NSPredicate { object, _ in
-            (object as? NSManagedObject).map { objects.contains($0.objectID) } ?? false
-        }
-    }
-
-    func execute(in context: NSManagedObjectContext) throws -> NSBatchDeleteResult {
-        let doomed = try context.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
-        let names = doomed.map(\.objectID)
-        doomed.forEach(context.delete)
-        try context.save()
-        let result: Any =
-            switch resultType {
-            case .resultTypeStatusOnly: true
-            case .resultTypeObjectIDs: names
-            case .resultTypeCount: names.count
-            }
-        return NSBatchDeleteResult(result, resultType)
-    }
-}
-
-/// The kind of result of a batch deletion.
-public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-    /// Whether the request succeeded.
-    case resultTypeStatusOnly
-    /// The identifiers of the deleted objects.
-    case resultTypeObjectIDs
-    /// The number of deleted objects.
-    case resultTypeCount
-}
-
-/// The result of a batch deletion.
-open class NSBatchDeleteResult: NSPersistentStoreResult {
-    /// The result, whose type depends on the result type of the request.
-    public let result: Any?
-    /// The kind of result the request returns.
-    public let resultType: NSBatchDeleteRequestResultType
-
-    init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
         self.result = result
         resultType = type
     }
