@@ -17,4 +17,13 @@ extension String {
 
     /// The text with its first letter capitalized.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// Whether the text is a valid Swift identifier.
+    var isIdentifier: Bool { !isEmpty && self == identifier }
+
+    /// The text with characters replaced that are invalid in a Swift identifier.
+    var identifier: String {
+        let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        return name.first?.isNumber ?? true ? "_" + name : name
+    }
 }
