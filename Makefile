@@ -14,12 +14,13 @@ vpath %.c $(FIXTURE_FOLDERS)
 # builds must be spelled alike: they are part of the commands that are compared.
 SDK_BUILD := --configuration release --scratch-path $(CURDIR)/Plugins/.build
 PLUGINS := SystemMonitor GameWidgets CryptoWidgets NextEvent MainDoor Quote
+BENCHMARKS := floor-child floor-draw floor-list floor-swift BenchmarkPlugin ListedPlugin FloorLibrary porthole-benchmarks
 HEADERS := $(wildcard SDK/Sources/CWidgetPlugin/include/*.h)
 CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(firstword $(HEADERS)))
 SWIFT_SOURCES := Package.swift Sources Tests scripts SDK/Package.swift SDK/Sources SDK/Tests SDK/Plugins SDK/CryptoKit Plugins/Package.swift Plugins/Sources Plugins/Tests Benchmarks
 
-.PHONY: help deps build stage host plugins fixtures run test sdk-tests plugin-fixtures host-tests \
-	lint docs proto format install uninstall bench clean
+.PHONY: help deps build stage host plugins fixtures run test tests-built command-tests-run \
+	library-tests-run sdk-tests plugin-fixtures host-tests lint docs proto format install uninstall bench clean
 
 help:
 	@echo 'make run       install what is missing, build, place, press and draw example widgets'
@@ -61,13 +62,23 @@ run: build
 
 # What is tested is what is installed: nothing of it is built once more. Everything is built ahead, because a test that
 # builds fixtures holds up all others on a small machine.
+# The command's tests mostly wait for its processes, so the others run beside them.
+test: command-tests-run library-tests-run
+
+tests-built: stage fixtures sdk-tests host-tests
+
 # Porthole's tests run one after another: many start processes, and deadlines are not for two cores
 # shared by dozens.
-test: stage fixtures sdk-tests host-tests
+HOST_TESTS := PORTHOLE_STAGE=$(CURDIR)/$(STAGE) PORTHOLE_FIXTURES=$(CURDIR)/.build/fixtures \
+	scripts/swift-test --configuration release --skip-build --ignore-lock --no-parallel
+
+command-tests-run: tests-built
+	$(HOST_TESTS) --filter '^PortholeTests[.]'
+
+library-tests-run: tests-built
 	scripts/swift-test --skip-build --package-path SDK $(SDK_BUILD)
 	scripts/swift-test --disable-testable-imports --package-path Plugins $(SDK_BUILD)
-	PORTHOLE_STAGE=$(CURDIR)/$(STAGE) PORTHOLE_FIXTURES=$(CURDIR)/.build/fixtures \
-		scripts/swift-test --configuration release --skip-build --no-parallel
+	$(HOST_TESTS) --skip '^PortholeTests[.]'
 
 plugin-fixtures: plugins
 	$(SWIFT) build --package-path SDK/Tests/Fixtures $(SDK_BUILD)
@@ -133,9 +144,13 @@ uninstall:
 	@cd '$(IN_PREFIX)' && for folder in lib/porthole/plugins lib/porthole; do \
 		[ ! -d $$folder ] || rmdir --ignore-fail-on-non-empty $$folder; done
 
+# In the folder of the build that is measured, whose modules are the same. Each product by its name, because all of them
+# would include protoc; the plan of another package is no plan for this one.
 bench: build
-	$(SWIFT) build --configuration release --package-path Benchmarks
-	Benchmarks/.build/release/porthole-benchmarks $(CURDIR)/$(STAGE)
+	@for product in $(BENCHMARKS); do \
+		$(SWIFT) build --configuration release --package-path Benchmarks --scratch-path $(CURDIR)/.build \
+			--disable-build-manifest-caching --product $$product || exit 1; done
+	$(BIN)/porthole-benchmarks $(CURDIR)/$(STAGE)
 
 clean:
-	rm -rf .build SDK/.build SDK/CryptoKit/.build Plugins/.build Benchmarks/.build
+	rm -rf .build SDK/.build SDK/CryptoKit/.build Plugins/.build
