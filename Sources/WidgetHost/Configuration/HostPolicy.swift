@@ -56,8 +56,8 @@ public struct HostPolicy: Sendable, Hashable {
     /// is drawn for.
     ///
     /// A part takes much more memory than its bytes; one that has parts of its own, such as a view,
-    /// counts as four.
-    public var answerElementLimit: Int = 3_000_000
+    /// counts as four. The 100,000 rectangles of the largest list have 3,200,000.
+    public var answerElementLimit: Int = 4_000_000
     /// How many bytes, mostly log lines, a plugin's process may send unasked at once, and again
     /// each minute.
     ///

@@ -78,6 +78,14 @@ import WidgetWire
         await host.shutDown()
     }
 
+    @Test func `A list with as many views as the contract allows is shown`() async throws {
+        try await plugins.install("HugeTree")
+        let host = plugins.host()
+        let timeline = try await host.timeline(request("huge-tree"))
+        #expect(timeline.entries[0].displayLists[0].nodes.count > 99_000)
+        await host.shutDown()
+    }
+
     @Test func `A crash of the provider is told and the next request starts anew`() async throws {
         try await plugins.install("CrashesInProvider", "CrashesInContent", "Good")
         let host = plugins.host()
