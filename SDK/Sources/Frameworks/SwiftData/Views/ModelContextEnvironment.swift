@@ -14,9 +14,12 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the store that this view and the views inside it ask.
+    ///
+    /// Differs from Apple: when actions such as those of `onAppear` have an entry's views evaluated
+    /// again, the first store stays, so that a view that makes one keeps what they put into it.
     @MainActor
     public func modelContainer(_ container: ModelContainer) -> some View {
-        environment(\.modelContext, container.mainContext)
+        modifier(ModelContextModifier(context: container.mainContext))
     }
 
     /// Sets the context that this view and the views inside it ask.
@@ -57,8 +60,17 @@ extension View {
         onSetup(container)
         let context = (try? container.get())?.mainContext ?? .unattached
         context.autosaveEnabled = isAutosaveEnabled
-        return environment(\.modelContext, context)
+        return modifier(ModelContextModifier(context: context))
     }
+}
+
+/// Sets the context that was the first of an entry.
+private struct ModelContextModifier: ViewModifier {
+    @State private var context: ModelContext
+
+    init(context: ModelContext) { _context = State(initialValue: context) }
+
+    func body(content: Content) -> some View { content.environment(\.modelContext, context) }
 }
 
 /// Scene modifiers; no effect here: scenes are not shown.
