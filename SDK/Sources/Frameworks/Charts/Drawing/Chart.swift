@@ -154,7 +154,7 @@ private struct ChartPicture: View {
                 .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
                 .overlayPreferenceValue(PlotFrameKey.self) { anchor in
                     if let anchor {
-                        content(ChartProxy(scene: scene, plotSize: size, plotAreaFrame: anchor))
+                        content(proxy(size, anchor))
                     }
                 }
         }
@@ -167,10 +167,14 @@ private struct ChartPicture: View {
         if let content, let plot {
             GeometryReader { geometry in
                 let size = geometry[plot].size
-                content(ChartProxy(scene: scene, plotSize: size, plotAreaFrame: plot))
+                content(proxy(size, plot))
                     .frame(width: geometry.size.width, height: geometry.size.height)
             }
         }
+    }
+
+    private func proxy(_ size: CGSize, _ frame: Anchor<CGRect>) -> ChartProxy {
+        ChartProxy(scene: scene, styles: styles, plotSize: size, plotAreaFrame: frame)
     }
 
     @ViewBuilder private var legend: some View {

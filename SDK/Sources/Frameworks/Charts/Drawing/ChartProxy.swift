@@ -3,12 +3,15 @@ public import SwiftUI
 /// Converts between values of a chart and positions in it.
 public struct ChartProxy {
     let scene: ChartScene
+    let styles: ChartStyles
     /// The size of the plot area, in points.
     public let plotSize: CGSize
     /// The frame of the plot area.
     public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
     /// The frame of the plot area.
     public let plotAreaFrame: Anchor<CGRect>
+    /// The frame of the visible part of the plot area, which is all of it: charts do not scroll.
+    public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
 
     private var plane: PlotPlane { PlotPlane(scene: scene, size: plotSize) }
 

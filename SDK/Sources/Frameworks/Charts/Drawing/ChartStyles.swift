@@ -10,9 +10,11 @@ struct ChartStyles {
     /// The gradient whose colors represent values.
     let gradient: ChartGradient?
     /// The values represented by symbols and by line styles, in the order of those.
-    private let symbolized: [PlottedValue]
-    private let lined: [PlottedValue]
-    private let sizes: SymbolSizes
+    let symbolized: [PlottedValue]
+    let lined: [PlottedValue]
+    /// The values represented by sizes of symbols.
+    let sized: [PlottedValue]
+    let sizes: SymbolSizes
 
     init(_ parts: [ChartPart], _ options: ChartOptions) {
         self.options = options
@@ -21,12 +23,18 @@ struct ChartStyles {
         gradient = options.gradient(of: all).map { ChartGradient($0, all) }
         symbolized = options.symbols.values(parts.compactMap(\.symbolValue).unique)
         lined = options.lines.values(parts.compactMap(\.lineValue).unique)
-        sizes = SymbolSizes(options.sizes, parts.compactMap(\.sizeValue).unique)
+        sized = parts.compactMap(\.sizeValue).unique
+        sizes = SymbolSizes(options.sizes, sized)
     }
 
     /// Returns the style of a mark.
     func style(_ part: ChartPart) -> AnyShapeStyle {
         part.style ?? part.styleValue.map(style(of:)) ?? AnyShapeStyle(.tint)
+    }
+
+    /// Whether a color represents the value; those of a gradient represent all numbers.
+    func isStyled(_ value: PlottedValue) -> Bool {
+        styled.contains(value) || gradient?.ends != nil && value.number != nil
     }
 
     /// Returns the style of a value.
@@ -66,7 +74,8 @@ struct ChartStyles {
         symbolized.contains(value) ? symbol(of: value) : AnyShape(Circle())
     }
 
-    private func symbol(of value: PlottedValue) -> AnyShape {
+    /// Returns the symbol of a value.
+    func symbol(of value: PlottedValue) -> AnyShape {
         let index = symbolized.firstIndex(of: value) ?? 0
         let kinds = BasicChartSymbolShape.Kind.allCases
         return options.symbols.visual(of: value, at: index)
@@ -79,6 +88,11 @@ struct ChartStyles {
         guard let value = part.lineValue else {
             return StrokeStyle(lineWidth: width, lineJoin: .round)
         }
+        return line(of: value, width: width)
+    }
+
+    /// Returns the line style of a value.
+    func line(of value: PlottedValue, width: CGFloat) -> StrokeStyle {
         let index = lined.firstIndex(of: value) ?? 0
         if let line = options.lines.visual(of: value, at: index) { return line }
         return StrokeStyle(

@@ -135,6 +135,18 @@ package struct PlotScale {
         return (place - half)...(place + half)
     }
 
+    /// The first and last number or date, or the names.
+    var values: [PlottedValue] {
+        switch domain {
+        case .categories(let names): return names.map { .category($0) }
+        case .numbers(let range, let isDate):
+            let ends = [range.lowerBound, range.upperBound]
+            return (isReversed ? ends.reversed() : ends).map { number in
+                isDate ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
+            }
+        }
+    }
+
     var hasNames: Bool { if case .categories = domain { true } else { false } }
 
     /// The value at a place from the top; nil beyond the axis' ends.
