@@ -77,6 +77,32 @@ struct RenderTests {
         #expect(Set(pictures).count == 3)
     }
 
+    @Test func `A widget for watches is drawn as on a watch's face, dark and in full colour`()
+        async throws
+    {
+        let porthole = try InstalledPorthole(fixtures: ["FitsWatches"])
+        let options = [
+            [], ["--rendering-mode", "full-color", "--appearance", "dark"],
+            ["--rendering-mode", "vibrant"],
+        ]
+        for (name, option) in zip(["a", "b", "c"], options) {
+            let result = try await porthole.run(
+                ["render", "fixture.watch", "-o", "\(name).png"] + option)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        let pictures = try ["a", "b", "c"].map {
+            try Data(contentsOf: porthole.root.appending(path: "\($0).png"))
+        }
+        #expect(pictures[0] == pictures[1] && pictures[0] != pictures[2])
+        let preview = try await porthole.run(
+            "preview", porthole.plugins.appending(path: "FitsWatches.so").path, "-o", "p")
+        #expect(preview.status == 0, "\(preview.errors)")
+        for appearance in ["light", "dark"] {
+            let file = "p/fixture.watch-accessoryCircular-1-\(appearance).png"
+            #expect(try Data(contentsOf: porthole.root.appending(path: file)) == pictures[0])
+        }
+    }
+
     @Test func `A text size and a contrast change the picture`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let options = [[], ["--text-size", "accessibility3"], ["--contrast", "increased"]]

@@ -41,7 +41,8 @@ struct WidgetOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "full-color; accented: white and the accent colour; vibrant: white, as opaque as the "
-                + "widget is bright. Default: full-color; vibrant for pictures of accessory families.",
+                + "widget is bright. Default: full-color; vibrant for pictures of accessory families, "
+                + "but for widgets for watches, which are drawn in full colour, and dark.",
             valueName: "mode"))
     var renderingMode: RenderingModeArgument?
 
@@ -112,9 +113,7 @@ struct WidgetOptions: ParsableArguments {
             configuration: subject.warnedValues().merging(values),
             purpose: placeholder ? .placeholder : snapshot ? .snapshot : .timeline,
             isPreview: snapshot,
-            environments: [
-                environment(family.defaultSize, renderingMode(of: family, metrics), metrics)
-            ])
+            environments: [environment(of: family, of: subject.widget, metrics)])
     }
 
     /// The control, if one was named instead of a widget.
@@ -186,15 +185,20 @@ struct WidgetOptions: ParsableArguments {
         return environment
     }
 
-    /// The rendering mode asked for, or the default of a family.
+    /// The environment of a widget: in the rendering mode asked for, or where its pictures are seen.
     ///
     /// Terminals show accessories in full colour, since there is no lock screen's picture behind
     /// them.
-    private func renderingMode(
-        of family: WidgetFamily, _ metrics: WidgetEnvironment.Metrics
-    ) -> WidgetEnvironment.RenderingMode {
-        if let renderingMode { return renderingMode.wire }
-        return metrics == .fonts ? family.pictureRenderingMode : .fullColor
+    private func environment(
+        of family: WidgetFamily, of widget: InstalledWidget, _ metrics: WidgetEnvironment.Metrics
+    ) -> WidgetEnvironment {
+        guard renderingMode == nil, metrics == .fonts else {
+            return environment(family.defaultSize, renderingMode?.wire ?? .fullColor, metrics)
+        }
+        let place = PicturePlace(family, isForWatch: widget.isForWatch)
+        var environment = environment(family.defaultSize, place.renderingMode, metrics)
+        environment.appearance = place.appearance(environment.appearance)
+        return environment
     }
 
     /// The family asked for, or the placed widget's, or the widget's first.
@@ -208,11 +212,6 @@ struct WidgetOptions: ParsableArguments {
 }
 
 extension WidgetFamily {
-    /// The rendering mode of a family's pictures: accessories appear on a lock screen.
-    var pictureRenderingMode: WidgetEnvironment.RenderingMode {
-        isAccessory ? .vibrant : .fullColor
-    }
-
     /// The family with this name; it must be one of the widget's.
     init(named name: String, of widget: InstalledWidget) throws {
         let offered = widget.families.map(\.rawValue).joined(separator: ", ")

@@ -91,6 +91,7 @@ struct Preview: AsyncParsableCommand {
             folder: URL(filePath: folder, directoryHint: .isDirectory), scale: scale)
         try gallery.makeFolder()
         let (widgets, controls) = try await session.host.members(ofPluginAt: path)
+        session.isForWatch = widgets.contains(where: \.isForWatch)
         let subjects = session.subjects(previews, widgets)
         warnOfWhatIsNotDrawn(subjects, controls)
         for (index, subject) in subjects.enumerated() {

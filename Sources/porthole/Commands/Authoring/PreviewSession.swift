@@ -41,6 +41,8 @@ struct PreviewSession {
     let renderer: PictureRenderer
     let entryLimit: Int
     let scale: Double
+    /// Whether any of the plugin's widgets is for watches, and so are its accessories.
+    var isForWatch = false
     /// The timeouts of widgets, by kind; such a widget is not waited for again.
     private var silent: [String: HostError] = [:]
 
@@ -111,11 +113,12 @@ struct PreviewSession {
     static let appearances: [Appearance] = [.light, .dark]
 
     private func environments(of family: WidgetFamily?) -> [WidgetEnvironment] {
-        Self.appearances.map { appearance in
+        let place = family.map { PicturePlace($0, isForWatch: isForWatch) } ?? .homeScreen
+        return Self.appearances.map { appearance in
             .with {
-                $0.appearance = appearance
+                $0.appearance = place.appearance(appearance)
                 $0.scale = scale
-                $0.renderingMode = family?.pictureRenderingMode ?? .fullColor
+                $0.renderingMode = place.renderingMode
             }
         }
     }
