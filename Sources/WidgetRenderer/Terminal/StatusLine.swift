@@ -25,7 +25,9 @@ public enum StatusLine {
             nodes: list.nodes, engine: engine, context: TextContext(list.environment, now: now))
         var (line, row) = ("", "")
         var last: Phrase?
-        for phrase in reader.read().all {
+        var phrases = Phrases()
+        DeepStack.run(for: list) { phrases = reader.read() }
+        for phrase in phrases.all {
             // A bar often has the texts beside it as its name, for assistive technology.
             if phrase.isName, phrase.text == row { continue }
             let isBeside = last.map(phrase.isBeside) ?? false

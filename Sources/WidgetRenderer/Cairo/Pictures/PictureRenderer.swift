@@ -72,6 +72,18 @@ public final class PictureRenderer {
         _ list: DisplayList, shape: WidgetShape, at now: Double, _ canvas: Canvas,
         _ surface: PictureSurface, isAlone: Bool = false
     ) -> Bool {
+        var isWhole = false
+        DeepStack.run(for: list) {
+            isWhole = paintHere(list, shape: shape, at: now, canvas, surface, isAlone: isAlone)
+        }
+        return isWhole
+    }
+
+    /// Draws on this thread, whose processor time is limited.
+    private func paintHere(
+        _ list: DisplayList, shape: WidgetShape, at now: Double, _ canvas: Canvas,
+        _ surface: PictureSurface, isAlone: Bool
+    ) -> Bool {
         let visible = PixelArea(
             x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
         let budget = EffectBudget(

@@ -19,9 +19,11 @@ struct DisplayListPainter {
     ) -> CellCanvas {
         var painter = DisplayListPainter(
             list, canvas: canvas, engine: engine, context: context, budget: budget)
-        var index = 0
-        while index < painter.nodes.count {
-            index = painter.paint(index, placement: .identity)
+        DeepStack.run(for: list) {
+            var index = 0
+            while index < painter.nodes.count {
+                index = painter.paint(index, placement: .identity)
+            }
         }
         return painter.canvas
     }
