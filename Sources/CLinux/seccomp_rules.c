@@ -106,6 +106,9 @@ static const struct {
 #endif
     {SYS_io_setup, DENY_ENOSYS},
 
+    /* Its signal may be SIGCONT, which wakes a process that was stopped together with its host. */
+    {SYS_timer_create, DENY_ENOSYS},
+
     /* Programs that wait for a file of the user's, or in a page of it, wait for whoever can read it. */
     {SYS_flock, DENY_ENOLCK},
     {SYS_fcntl, PLAIN_DESCRIPTORS},

@@ -23,6 +23,7 @@
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/xattr.h>
+#include <time.h>
 #include <unistd.h>
 #include <widget_plugin.h>
 
@@ -128,6 +129,9 @@ static void reach_kernel(void) {
     note(syscall(SYS_bpf, 0, zeros, sizeof zeros) >= 0, "bpf");
     note(syscall(SYS_perf_event_open, zeros, 0, -1, -1, 0) >= 0, "perf");
     note(syscall(SYS_keyctl, 0, -3, 0) >= 0, "keyctl");
+    timer_t timer;
+    struct sigevent wakes = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGCONT};
+    note(timer_create(CLOCK_MONOTONIC, &wakes, &timer) == 0, "timer");
     note(syscall(SYS_unshare, 0x10000000) == 0, "unshare");
     note(socket(AF_ALG, SOCK_SEQPACKET, 0) >= 0, "crypto-socket");
     const size_t much = 2ul << 30;
