@@ -90,6 +90,17 @@ struct InstanceTests {
         #expect(later.errors.hasSuffix("The cable is loose."))
     }
 
+    @Test func `A crash's log does not become lines of a status bar`() async throws {
+        try porthole.add(fixture: "FailsLater")
+        let id = try await add("org.example.crashes-later")
+        let first = try await porthole.run("run", id, "--once", "--output", "line")
+        #expect(first.status == 0 && first.text == "All is well", "\(first.errors)")
+        let later = try await porthole.run("run", id, "--once", "--output", "line")
+        #expect(later.text.hasPrefix("All is well (stale: The plugin"))
+        #expect(later.text.split(whereSeparator: \.isNewline).count == 1, "\(later.text)")
+        #expect(later.errors.contains("The cable is loose."))
+    }
+
     @Test func `A family is kept`() async throws {
         let id = try await add("org.example.good", "--family", "systemMedium")
         let picture = try await porthole.run(
