@@ -21,10 +21,12 @@ struct LandlockSandbox {
 
     /// Without `zero`, which, when mapped, is memory that no limit counts.
     private static let devices = ["null", "full", "random", "urandom"].map { "/dev/\($0)" }
-    /// Among them are memory dumps, logs and mails of the user's programs.
+    /// Among them are memory dumps, logs and mails of the user's programs, secrets of services, and
+    /// other disks, which may hold homes too.
     private static let systemHidden = [
-        "/dev", "/run/log", "/run/user", "/tmp", "/var/crash", "/var/lib/systemd", "/var/log",
-        "/var/mail", "/var/spool", "/var/tmp",
+        "/dev", "/media", "/mnt", "/run/agenix", "/run/agenix.d", "/run/credentials", "/run/keys",
+        "/run/log", "/run/media", "/run/secrets", "/run/secrets.d", "/run/user", "/tmp",
+        "/var/crash", "/var/lib/systemd", "/var/log", "/var/mail", "/var/spool", "/var/tmp",
     ]
 
     /// The sandbox for the plugin that a runner was started for.
