@@ -12,7 +12,8 @@ FIXTURES := $(patsubst %.c,.build/fixtures/%.so,$(notdir $(wildcard $(FIXTURE_FO
 vpath %.c $(FIXTURE_FOLDERS)
 # One folder for the SDK's tests, the plugins and the tests' plugins, so that the SDK is built once. The paths of all
 # builds must be spelled alike: they are part of the commands that are compared.
-SDK_BUILD := --configuration release --scratch-path $(CURDIR)/Plugins/.build
+# The plan of the package that was built last is not that of the next.
+SDK_BUILD := --configuration release --scratch-path $(CURDIR)/Plugins/.build --disable-build-manifest-caching
 PLUGINS := SystemMonitor GameWidgets CryptoWidgets NextEvent MainDoor Quote
 BENCHMARKS := floor-child floor-draw floor-list floor-swift BenchmarkPlugin ListedPlugin FloorLibrary porthole-benchmarks
 HEADERS := $(wildcard SDK/Sources/CWidgetPlugin/include/*.h)

@@ -15,6 +15,8 @@ struct FixturePlugins {
         // `swift test`, which runs these tests from there, holds the lock and builds nothing
         // meanwhile.
         "--ignore-lock",
+        // The plan of the package that was built last is not that of this one.
+        "--disable-build-manifest-caching",
     ]
     /// That of the example plugins and of these tests too, so that `make test` builds the SDK once.
     private static let scratch = package.appending(path: "../Plugins/.build").standardized
