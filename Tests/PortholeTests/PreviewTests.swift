@@ -18,8 +18,8 @@ struct PreviewTests {
                 NAME            FAMILIES      SOURCE
                 Hurt            systemMedium  GameWidgets/CharacterDetailWidget.swift:17
                 Chosen          systemSmall   GameWidgets/CharacterDetailWidget.swift:24
-                Your turn       systemMedium  GameWidgets/GameStatusWidget.swift:32
-                From the store  systemLarge   GameWidgets/GameStatusWidget.swift:39
+                Your turn       systemMedium  GameWidgets/GameStatusWidget.swift:13
+                From the store  systemLarge   GameWidgets/GameStatusWidget.swift:20
                 Leaderboard     systemMedium
                 """)
     }
