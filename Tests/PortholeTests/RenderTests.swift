@@ -83,17 +83,18 @@ struct RenderTests {
         let porthole = try InstalledPorthole(fixtures: ["FitsWatches"])
         let options = [
             [], ["--rendering-mode", "full-color", "--appearance", "dark"],
-            ["--rendering-mode", "vibrant"],
+            ["--rendering-mode", "vibrant"], ["--appearance", "light"],
         ]
-        for (name, option) in zip(["a", "b", "c"], options) {
+        for (name, option) in zip(["a", "b", "c", "d"], options) {
             let result = try await porthole.run(
                 ["render", "fixture.watch", "-o", "\(name).png"] + option)
             #expect(result.status == 0, "\(result.errors)")
         }
-        let pictures = try ["a", "b", "c"].map {
+        let pictures = try ["a", "b", "c", "d"].map {
             try Data(contentsOf: porthole.root.appending(path: "\($0).png"))
         }
         #expect(pictures[0] == pictures[1] && pictures[0] != pictures[2])
+        #expect(pictures[0] != pictures[3], "An appearance that is asked for is drawn.")
         let preview = try await porthole.run(
             "preview", porthole.plugins.appending(path: "FitsWatches.so").path, "-o", "p")
         #expect(preview.status == 0, "\(preview.errors)")

@@ -26,8 +26,8 @@ struct WidgetOptions: ParsableArguments {
     @Option(help: "Pixels per point of pictures, 0.5 to 8.")
     var scale = 2.0
 
-    @Option(help: "The appearance.")
-    var appearance = AppearanceArgument.light
+    @Option(help: "The appearance. Default: light; dark for pictures of widgets for watches.")
+    var appearance: AppearanceArgument?
 
     @Option(help: "How strongly the system's colours stand out from what is behind them.")
     var contrast = ContrastArgument.standard
@@ -197,7 +197,7 @@ struct WidgetOptions: ParsableArguments {
         }
         let place = PicturePlace(family, isForWatch: widget.isForWatch)
         var environment = environment(family.defaultSize, place.renderingMode, metrics)
-        environment.appearance = place.appearance(environment.appearance)
+        if appearance == nil { environment.appearance = place.appearance(.light) }
         return environment
     }
 

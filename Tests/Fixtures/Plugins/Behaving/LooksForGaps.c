@@ -114,6 +114,8 @@ static void reach_processes(pid_t host) {
     note(syscall(SYS_pidfd_send_signal, descriptor, 0, NULL, 0) == 0, "pidfd_send_signal");
     note(syscall(SYS_pidfd_getfd, descriptor, 0, 0) >= 0, "pidfd_getfd");
     note(opens("/var/log", O_RDONLY | O_DIRECTORY), "logs");
+    note(opens("/mnt", O_RDONLY | O_DIRECTORY), "mounted-disks");
+    note(opens("/media", O_RDONLY | O_DIRECTORY), "removable-disks");
     note(setpriority(PRIO_PROCESS, (id_t)host, 19) == 0, "setpriority");
     struct rlimit limit;
     note(prlimit(host, RLIMIT_NOFILE, NULL, &limit) == 0, "prlimit");
