@@ -39,21 +39,21 @@ struct DocumentTests {
     @Test func `A document of too many letters is given up, because Cairo draws them at its end`() {
         let words = String(repeating: "letters ", count: 30_000)
         let list = list([node(frame(0, 0, 90, 20), text(words, color: color(0, 0, 0)))])
-        #expect(throws: PictureError.tooSlow(seconds: EffectBudget.seconds)) {
-            try pictureRenderer().svg(list, at: 0)
+        #expect(throws: PictureError.tooMuchInDocument) {
+            _ = try pictureRenderer().svg(list, at: 0)
         }
     }
 
     @Test func `So is one of symbols for which Cairo looks at each node, or makes many pixels`() {
         let small = PixelArea(x: 0, y: 0, width: 20, height: 20)
-        let many = EffectBudget(picture: small, documentNodes: 1_000_000)
-        for _ in 0..<4 { many.takeSymbol(small) }
-        #expect(many.mayGoOn())
-        many.takeSymbol(small)
-        #expect(!many.mayGoOn())
-        let one = EffectBudget(picture: small, documentNodes: 1)
-        one.takeSymbol(PixelArea(x: 0, y: 0, width: 5_000, height: 5_000))
-        #expect(!one.mayGoOn())
+        let many = DocumentBudget(nodes: 1_000_000)
+        for _ in 0..<4 { many.takePixels(small) }
+        #expect(!many.isUsedUp)
+        many.takePixels(small)
+        #expect(many.isUsedUp)
+        let one = DocumentBudget(nodes: 1)
+        one.takePixels(PixelArea(x: 0, y: 0, width: 5_000, height: 5_000))
+        #expect(one.isUsedUp)
     }
 
     @Test(arguments: [(isDocument: true, depth: 4, count: 32), (false, 64, 500)])
@@ -63,7 +63,7 @@ struct DocumentTests {
         func budget() -> EffectBudget {
             EffectBudget(
                 picture: PixelArea(x: 0, y: 0, width: 100, height: 100),
-                documentNodes: isDocument ? 1 : nil)
+                document: isDocument ? DocumentBudget(nodes: 1) : nil)
         }
         func nested(in budget: EffectBudget) -> Int {
             var inner = 0
@@ -84,9 +84,9 @@ struct DocumentTests {
                 $0.pixels = Data(repeating: 255, count: area.count)
             }
         ])
-        let budget = EffectBudget(picture: area, documentNodes: 1)
+        let budget = EffectBudget(picture: area)
         let all = PixelArea(x: 0, y: 0, width: 4_096, height: 4_096)
-        let other = EffectBudget(picture: area, documentNodes: 1)
+        let other = EffectBudget(picture: area)
         #expect(other.take(all))
         #expect(surfaces.whiteSurface(of: 1, budget: other) == nil)
         #expect(surfaces.whiteSurface(of: 1, budget: budget) != nil)

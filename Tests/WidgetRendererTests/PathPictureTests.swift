@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WidgetWire
 
@@ -145,6 +146,36 @@ import WidgetWire
             $0.fill.meshGradient.colors = Array(repeating: color(1, 0, 0), count: 256)
         }
         #expect(picture[50, 50] == [255, 0, 0, 255])
+    }
+
+    /// Cairo would cut each shape's outline to 20,000 lines that cross.
+    @Test(.timeLimit(.minutes(1)))
+    func `What a clip of many lines contains is drawn in time`() throws {
+        let star = Outline.with { outline in
+            outline.path.verbs.append(UInt8(Path.Verb.move.rawValue))
+            for corner in 0..<20_000 {
+                let angle = Double(corner) * 2.4
+                outline.path.points += [Float(50 + 40 * cos(angle)), Float(50 + 40 * sin(angle))]
+                outline.path.verbs.append(UInt8(Path.Verb.line.rawValue))
+            }
+            outline.path.verbs.removeLast()
+        }
+        let oval = Outline.with {
+            $0.ellipse = Ellipse()
+            $0.frame = frame(0, 20, 100, 60)
+        }
+        func clip(_ outline: Outline, children: Int) -> DisplayNode {
+            let group = Group.with { ($0.opacity, $0.clip) = (1, outline) }
+            return node(frame(0, 0, 100, 100), .group(group), children: children)
+        }
+        let oneInside = [
+            clip(oval, children: 1), node(frame(0, 0, 100, 100), fill(color(1, 0, 0))),
+        ]
+        let nodes = [clip(star, children: 50)] + (0..<50).flatMap { _ in oneInside }
+        let picture = try WidgetRendererTests.draw(list(nodes))
+        #expect(picture[50, 50] == [255, 0, 0, 255])
+        #expect(picture[5, 50] == white, "outside the star")
+        #expect(picture[50, 15] == white, "outside the oval")
     }
 
     private func stop(_ color: Color, _ location: Double) -> GradientStop {

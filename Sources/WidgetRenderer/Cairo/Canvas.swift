@@ -7,25 +7,35 @@ struct Canvas {
     let cairo: OpaquePointer
     /// The surfaces that materials show; nil where materials are one colour.
     var visible: VisibleSurfaces?
+    /// What may still be drawn in the SVG or PDF; nil for pixels.
+    let document: DocumentBudget?
 
-    init(_ cairo: OpaquePointer, visible: VisibleSurfaces? = nil) {
+    init(
+        _ cairo: OpaquePointer, visible: VisibleSurfaces? = nil, document: DocumentBudget? = nil
+    ) {
         self.cairo = cairo
         self.visible = visible
+        self.document = document
     }
 
     /// The canvas of the next group over this one.
-    private var grouped: Canvas { Canvas(cairo, visible: visible?.under(self)) }
+    private func group() -> Canvas {
+        document?.takeGroup()
+        return Canvas(cairo, visible: visible?.under(self), document: document)
+    }
 
     /// Draws with settings that are restored afterwards.
     func saved(_ body: () -> Void) {
+        let clip = document?.clip
         cairo_save(cairo)
         body()
         cairo_restore(cairo)
+        if let clip { document?.clip = clip }
     }
 
     /// Draws one picture, which is then blended with an opacity.
     func layer(opacity: Double, blendMode: BlendMode, _ body: (Canvas) -> Void) {
-        let inner = grouped
+        let inner = group()
         cairo_push_group(cairo)
         body(inner)
         cairo_pop_group_to_source(cairo)
@@ -35,10 +45,11 @@ struct Canvas {
 
     /// Draws one picture with the opacity of another one.
     func masked(_ body: (Canvas) -> Void, by mask: (Canvas) -> Void) {
-        let inner = grouped
+        var inner = group()
         cairo_push_group(cairo)
         body(inner)
         cairo_pop_group_to_source(cairo)
+        inner = group()
         cairo_push_group(cairo)
         mask(inner)
         let pattern = cairo_pop_group(cairo)
@@ -50,7 +61,7 @@ struct Canvas {
     /// recorded one has ink, in pixels of the device.
     func masked(_ picture: Recording, ink: PixelArea, by mask: (Canvas) -> Void) {
         saved {
-            let inner = grouped
+            let inner = group()
             var points = matrix
             cairo_identity_matrix(cairo)
             cairo_rectangle(
@@ -95,6 +106,7 @@ struct Canvas {
     }
 
     func clip(_ path: OutlinePath) {
+        document?.addClip(path.elements.count)
         trace(path)
         cairo_clip(cairo)
     }
@@ -121,6 +133,7 @@ struct Canvas {
     }
 
     func fill(_ path: OutlinePath, _ paint: Paint) {
+        document?.take(path.elements.count)
         unclipped(path) { canvas in
             guard canvas.setSource(paint, along: path) else { return }
             trace(path)
@@ -130,6 +143,7 @@ struct Canvas {
 
     func stroke(_ path: OutlinePath, _ paint: Paint, width: Double, style: LineStyle = .usual) {
         guard width > 0 else { return }
+        document?.take(path.elements.count)
         unclipped(path) { canvas in
             guard canvas.setSource(paint, along: path, width: width) else { return }
             trace(path)
@@ -154,6 +168,7 @@ struct Canvas {
 
     /// Fills several outlines at once, each moved and scaled.
     func fill(_ outlines: [PlacedOutline], scale: Double, _ color: Color) {
+        document?.take(outlines.reduce(0) { $0 + $1.path.elements.count })
         setSource(color)
         cairo_new_path(cairo)
         cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
@@ -163,14 +178,11 @@ struct Canvas {
         cairo_fill(cairo)
     }
 
-    /// Draws a path of many elements as a separate picture, which is clipped as a whole.
-    ///
-    /// Cairo would first cut the path to the clip, in time that grows with the square of the number
-    /// of its lines that cross.
+    /// Draws an intricate path as a separate picture, which is clipped as a whole.
     private func unclipped(_ path: OutlinePath, _ body: (Canvas) -> Void) {
-        guard path.elements.count > Self.mostClippedElements else { return body(self) }
+        guard path.isIntricate else { return body(self) }
         saved {
-            let inner = grouped
+            let inner = group()
             cairo_push_group(cairo)
             cairo_reset_clip(cairo)
             body(inner)
@@ -179,10 +191,9 @@ struct Canvas {
         }
     }
 
-    private static let mostClippedElements = 256
-
     /// Replaces everything inside the clip.
     func paint(_ color: Color) {
+        document?.take()
         setSource(color)
         cairo_paint(cairo)
     }
@@ -226,12 +237,28 @@ struct Canvas {
             setSource(backdrop, along: path, width: width)
             return true
         }
+        countPixels(of: paint, along: path, width: width)
         let reach = { path.reach(from: $0) + 2 * width }
         guard let pattern = GradientPattern.make(paint, reach: reach, visible: { clipFrame })
         else { return false }
         cairo_set_source(cairo, pattern)
         cairo_pattern_destroy(pattern)
         return true
+    }
+
+    /// Counts the pixels of gradients that documents cannot express.
+    private func countPixels(of paint: Paint, along path: OutlinePath, width: Double) {
+        guard let document else { return }
+        let seen = OutlinePath(clipFrame, radius: 0).area(on: matrix)
+        // Empty when it is excessive.
+        let area = path.area(on: matrix, beyond: width)
+        let painted = area.isEmpty ? seen : area.intersection(seen)
+        switch paint.kind {
+        case .angularGradient: document.takePixels(painted)
+        case .meshGradient(let gradient):
+            document.takePixels(painted, layers: MeshPattern(gradient, visible: clipFrame).layers)
+        case .linearGradient, .radialGradient, .color, .backdrop, nil: break
+        }
     }
 
     private func setSource(_ backdrop: Backdrop, along path: OutlinePath, width: Double) {

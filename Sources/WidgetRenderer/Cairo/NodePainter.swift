@@ -16,7 +16,7 @@ struct NodePainter {
     let glyphs: GlyphOutlines
     let systemGlyphs: SystemGlyphs
     /// Whether nothing else is on the surface, which consists of pixels.
-    var isAlone = false
+    let isAlone: Bool
 
     /// Draws everything inside the widget's shape, over the system's background.
     ///
@@ -102,23 +102,41 @@ struct NodePainter {
             if group.hasTransform, !canvas.transform(group.transform) {
                 return skipChildren(of: node, &nodes)
             }
-            if group.hasClip {
-                let clip = OutlinePath(group.clip, in: node.frame)
-                canvas.clip(devicePixels.rounded(clip, in: node.frame))
+            guard group.hasClip else { return paintBlended(group, node, &nodes) }
+            let clip = devicePixels.rounded(
+                OutlinePath(group.clip, in: node.frame), in: node.frame)
+            if !clip.isIntricate {
+                canvas.clip(clip)
+                return paintBlended(group, node, &nodes)
             }
-            let isLayer = group.opacity < 1 || group.isolated || group.blendMode != .normal
-            let isDrawn =
-                isLayer
-                && budget.withLayer(isBlended: group.blendMode != .normal) {
-                    canvas.layer(opacity: group.opacity, blendMode: group.blendMode) {
-                        on($0).paintPicture(of: group, node, &nodes)
-                    }
+            let isDrawn = budget.withLayer {
+                canvas.masked {
+                    on($0).paintBlended(group, node, &nodes)
+                } by: {
+                    $0.fill(clip, .with { $0.color.alpha = 1 })
                 }
-            if isDrawn { return }
-            // A group that erases must not become visible itself.
-            if group.blendMode.takesAway { return skipChildren(of: node, &nodes) }
-            paintPicture(of: group, node, &nodes)
+            }
+            // What may be seen in part only is not seen at all.
+            if !isDrawn { skipChildren(of: node, &nodes) }
         }
+    }
+
+    /// Draws a group's picture with its opacity and blend mode.
+    private func paintBlended(
+        _ group: Group, _ node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>
+    ) {
+        let isLayer = group.opacity < 1 || group.isolated || group.blendMode != .normal
+        let isDrawn =
+            isLayer
+            && budget.withLayer(isBlended: group.blendMode != .normal) {
+                canvas.layer(opacity: group.opacity, blendMode: group.blendMode) {
+                    on($0).paintPicture(of: group, node, &nodes)
+                }
+            }
+        if isDrawn { return }
+        // A group that erases must not become visible itself.
+        if group.blendMode.takesAway { return skipChildren(of: node, &nodes) }
+        paintPicture(of: group, node, &nodes)
     }
 
     private func paint(_ shape: Shape, in frame: Rect) {

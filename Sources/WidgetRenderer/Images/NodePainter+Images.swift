@@ -15,6 +15,7 @@ extension NodePainter {
             else { return }
             canvas.saved {
                 canvas.clip(OutlinePath(piece.target, radius: 0))
+                canvas.document?.take()
                 canvas.paint(part, piece, image, inDocument: resolution > 1)
             }
         }

@@ -21,8 +21,12 @@ extension NodePainter {
     }
 
     private func count(_ run: TextRun, in frame: Rect) {
-        guard case .symbol = run.content else { return budget.takeLetters(run.text.utf8.count) }
-        budget.takeSymbol(visiblePixels(of: frame))
+        guard let document = canvas.document else { return }
+        if case .symbol = run.content {
+            document.takePixels(visiblePixels(of: frame))
+        } else {
+            document.takeLetters(run.text.utf8.count)
+        }
     }
 
     /// Draws a bar for each line instead of its text, in a faint version of the text's colour.

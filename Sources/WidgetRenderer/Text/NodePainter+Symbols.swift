@@ -10,7 +10,7 @@ extension NodePainter {
             paintPlaceholder(for: symbol, glyph, center: center)
         } else {
             if glyph.isComposed {
-                budget.takeSymbol(visiblePixels(of: frame))
+                canvas.document?.takePixels(visiblePixels(of: frame))
                 guard budget.mayGoOn() else { return }
             }
             glyph.draw(centerX: center.x, centerY: center.y, cairo: canvas.cairo)

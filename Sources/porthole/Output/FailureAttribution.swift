@@ -13,7 +13,7 @@ func attributingFailures<Picture>(
     } catch let error as PictureError {
         switch error {
         case .badSize, .compression: throw error
-        case .drawing, .tooSlow, .tooLong, .tooLarge:
+        case .drawing, .tooSlow, .tooMuchInDocument, .tooLong, .tooLarge:
             throw CommandError(
                 "What the plugin \(plugin) shows cannot be drawn. \(error)",
                 exitCode: .pluginFailed)

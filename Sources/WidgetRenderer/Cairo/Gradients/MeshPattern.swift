@@ -5,20 +5,23 @@ import WidgetWire
 struct MeshPattern {
     private let gradient: MeshGradient
     private let points: [Point]
+    /// How often all patches together cover what is painted; those of a grid cover it about once.
+    let layers: Double
 
-    /// How often all patches together may cover what is painted; those of a grid cover it about
-    /// once.
+    /// How often points far outside may make the patches cover it.
     private static let mostLayers = 64.0
 
     /// - Parameter visible: The frame that contains everything painted. Points far outside, which
     ///   would take Cairo minutes, are moved to its edges.
     init(_ gradient: MeshGradient, visible: Rect) {
         self.gradient = gradient
-        let covered = Self.patches(of: gradient).reduce(0) { area, corners in
-            area + Self.area(around: corners.map { gradient.points[$0] })
+        let layers = Self.layers(of: gradient, at: gradient.points, over: visible)
+        guard layers > Self.mostLayers else {
+            (points, self.layers) = (gradient.points, layers)
+            return
         }
-        let isBounded = covered <= visible.width * visible.height * Self.mostLayers
-        points = isBounded ? gradient.points : gradient.points.map { $0.moved(into: visible) }
+        points = gradient.points.map { $0.moved(into: visible) }
+        self.layers = Self.layers(of: gradient, at: points, over: visible)
     }
 
     /// Makes the pattern; nil for a gradient without patches.
@@ -31,6 +34,15 @@ struct MeshPattern {
                 corners.map { points[$0] }, corners.map { gradient.colors[$0] }, to: pattern)
         }
         return pattern
+    }
+
+    private static func layers(
+        of gradient: MeshGradient, at points: [Point], over visible: Rect
+    ) -> Double {
+        let covered = patches(of: gradient).reduce(0) { area, corners in
+            area + Self.area(around: corners.map { points[$0] })
+        }
+        return covered == 0 ? 0 : covered / (visible.width * visible.height)
     }
 
     /// The indices of each patch's corners, clockwise from the top left one.

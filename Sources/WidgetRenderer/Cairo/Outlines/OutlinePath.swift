@@ -58,6 +58,11 @@ struct OutlinePath {
         return length
     }
 
+    /// Whether it has so many elements that nothing may be cut to it, nor it to a clip.
+    ///
+    /// Cairo would take a time that grows with the square of the number of its lines that cross.
+    var isIntricate: Bool { elements.count > 256 }
+
     /// The path with all its points mapped.
     func mapped(_ place: (Coordinate) -> Coordinate) -> OutlinePath {
         var mapped = self

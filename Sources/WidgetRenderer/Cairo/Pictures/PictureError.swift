@@ -9,6 +9,8 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
     case drawing(String)
     /// Drawing takes longer than allowed, in seconds.
     case tooSlow(seconds: Double)
+    /// An SVG or PDF shows more than Cairo could write in reasonable time.
+    case tooMuchInDocument
     /// The document would have more bytes than allowed.
     case tooLong(bytes: Int)
     /// It could not be compressed, with ISA-L's message or because ISA-L is missing.
@@ -31,6 +33,11 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
         case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
         case .tooSlow(let seconds):
             "The picture takes more than \(Int(seconds)) seconds to draw; its widget has to show less."
+        case .tooMuchInDocument:
+            """
+            The picture has more in it than an SVG or PDF may have; its widget has to show less, or \
+            be drawn as PNG.
+            """
         case .tooLong(let bytes):
             "The document comes to more than \(bytes >> 20) MB; its widget has to show less."
         case .compression(let reason): "The picture cannot be compressed: \(reason)."

@@ -58,51 +58,45 @@ public final class PictureRenderer {
     private func draw(
         _ list: DisplayList, shape: WidgetShape, at now: Double, on surface: PictureSurface
     ) throws(PictureError) {
-        var isWhole = false
-        try surface.draw { canvas in
-            isWhole = paint(
-                list, shape: shape, at: now, canvas, surface, isAlone: surface.pixels != nil)
+        try surface.draw { canvas throws(PictureError) in
+            var excess: PictureError?
+            DeepStack.run(for: list) {
+                excess = paint(list, shape: shape, at: now, canvas, surface)
+            }
+            if let excess { throw excess }
         }
-        if !isWhole { throw PictureError.tooSlow(seconds: EffectBudget.seconds) }
-    }
-
-    /// Draws a widget at the canvas's origin, or as much of it as the time allows.
-    @discardableResult
-    func paint(
-        _ list: DisplayList, shape: WidgetShape, at now: Double, _ canvas: Canvas,
-        _ surface: PictureSurface, isAlone: Bool = false
-    ) -> Bool {
-        var isWhole = false
-        DeepStack.run(for: list) {
-            isWhole = paintHere(list, shape: shape, at: now, canvas, surface, isAlone: isAlone)
-        }
-        return isWhole
     }
 
     /// Draws on this thread, whose processor time is limited.
-    private func paintHere(
+    ///
+    /// - Returns: Why the rest is not drawn; nil when all is.
+    private func paint(
         _ list: DisplayList, shape: WidgetShape, at now: Double, _ canvas: Canvas,
-        _ surface: PictureSurface, isAlone: Bool
-    ) -> Bool {
+        _ surface: PictureSurface
+    ) -> PictureError? {
+        let isDocument = surface.pixels == nil
         let visible = PixelArea(
             x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
         let budget = EffectBudget(
-            picture: visible, documentNodes: surface.pixels == nil ? list.nodes.count : nil)
+            picture: visible,
+            document: isDocument ? DocumentBudget(nodes: list.nodes.count) : nil)
         let widget = Rect.with {
             $0.width = list.environment.width
             $0.height = list.environment.height
         }
         let area = OutlinePath(widget, radius: 0).area(on: canvas.matrix).intersection(visible)
         let painter = NodePainter(
-            canvas: Canvas(canvas.cairo, visible: VisibleSurfaces(area, budget: budget)),
+            canvas: Canvas(
+                canvas.cairo, visible: VisibleSurfaces(area, budget: budget),
+                document: budget.document),
             engine: engine, context: TextContext(list.environment, now: now),
-            devicePixels: surface.pixels == nil ? .none : DevicePixels(canvas.matrix),
+            devicePixels: isDocument ? .none : DevicePixels(canvas.matrix),
             budget: budget, visible: visible,
             resolution: surface.effectResolution, bitmaps: BitmapSurfaces(list.bitmaps),
             glyphs: GlyphOutlines(list.glyphs),
-            systemGlyphs: SystemGlyphs(surface.pixels == nil ? [] : list.faces, engine: engine),
-            isAlone: isAlone)
+            systemGlyphs: SystemGlyphs(isDocument ? [] : list.faces, engine: engine),
+            isAlone: !isDocument)
         painter.paint(list, shape: shape)
-        return !budget.isUsedUp
+        return budget.excess
     }
 }

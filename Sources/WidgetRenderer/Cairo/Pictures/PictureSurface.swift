@@ -95,21 +95,39 @@ public final class PictureSurface {
         }
     }
 
-    /// Calls `body` with a canvas in points, then completes the picture.
-    func draw(_ body: (Canvas) -> Void) throws(PictureError) {
-        let cairo = cairo_create(surface)
-        defer { cairo_destroy(cairo) }
-        cairo_scale(cairo, scale, scale)
-        body(Canvas(cairo))
-        let drawn = cairo_status(cairo)
+    /// Calls `body` with a canvas in points, then completes the picture, unless `body` gives it up.
+    func draw(_ body: (Canvas) throws(PictureError) -> Void) throws(PictureError) {
+        do {
+            let cairo = cairo_create(surface)
+            defer { cairo_destroy(cairo) }
+            cairo_scale(cairo, scale, scale)
+            try body(Canvas(cairo))
+            try check(cairo_status(cairo))
+        } catch {
+            forget()
+            throw error
+        }
         cairo_surface_flush(surface)
         if isDocument { cairo_surface_finish(surface) }
-        for status in [drawn, cairo_surface_status(surface)] where status != CAIRO_STATUS_SUCCESS {
-            if status == CAIRO_STATUS_WRITE_ERROR {
-                throw .tooLong(bytes: output.limit)
-            }
-            throw .drawing(String(cString: cairo_status_to_string(status)))
+        try check(cairo_surface_status(surface))
+    }
+
+    private func check(_ status: UInt32) throws(PictureError) {
+        switch status {
+        case CAIRO_STATUS_SUCCESS: return
+        case CAIRO_STATUS_WRITE_ERROR: throw .tooLong(bytes: output.limit)
+        default: throw .drawing(String(cString: cairo_status_to_string(status)))
         }
+    }
+
+    /// Erases everything drawn.
+    ///
+    /// Cairo drops what a document has recorded, which would else be written at its end.
+    private func forget() {
+        let cairo = cairo_create(surface)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+        cairo_paint(cairo)
+        cairo_destroy(cairo)
     }
 
     /// The size in points.
