@@ -39,6 +39,22 @@ struct StandardStreamTests {
         #expect(try porthole.livingRunners() == [])
     }
 
+    @Test func `A reader that does not read keeps nobody from ending the command`() async throws {
+        let result = try await porthole.shell(
+            """
+            mkfifo pipe && exec 3<>pipe
+            dd if=/dev/zero of=pipe oflag=nonblock bs=4096 2> /dev/null
+            porthole run org.example.good --output line > pipe &
+            writer=$!
+            # Until it is in write(1, …), by the numbers of x86-64 and arm64.
+            until cat /proc/$writer/task/*/syscall | grep -qE '^(1|64) 0x1 '; do :; done
+            kill -TERM $writer; kill -INT $writer
+            wait $writer; echo $?
+            """)
+        #expect(["130", "143"].contains(result.text), "\(result.errors)")
+        #expect(try porthole.livingRunners() == [])
+    }
+
     @Test func `A pipe or device that a picture is written to stays what it is`() async throws {
         let result = try await porthole.shell(
             """

@@ -36,9 +36,31 @@ final class ChildLoop: Sendable {
 
     private init() throws(Errno) {
         wakeDescriptor = try Syscalls.wakeDescriptor()
-        let thread = Thread { [self] in run() }
-        thread.name = "porthole-children"
-        thread.start()
+        do throws(Errno) {
+            try startThread()
+        } catch {
+            close(wakeDescriptor)
+            throw error
+        }
+    }
+
+    /// Starts the thread, which Foundation's would only pretend to do when there may be no more.
+    private func startThread() throws(Errno) {
+        var thread = pthread_t()
+        let loop = Unmanaged.passRetained(self)
+        let code = pthread_create(
+            &thread, nil,
+            { loop in
+                Thread.current.name = "porthole-children"
+                guard let loop else { return nil }
+                Unmanaged<ChildLoop>.fromOpaque(loop).takeRetainedValue().run()
+                return nil
+            }, loop.toOpaque())
+        guard code == 0 else {
+            loop.release()
+            throw Errno(number: code)
+        }
+        pthread_detach(thread)
     }
 
     /// Runs `job` soon on the loop's thread.

@@ -74,10 +74,21 @@ final class LogQueue: Sendable {
         }
     }
 
-    /// Waits until everything is written.
+    /// Waits until everything is written, or until nothing was for a second.
     func drain() async {
-        await withCheckedContinuation { continuation in
-            thread.async { continuation.resume() }
+        let (ends, end) = AsyncStream<Never>.makeStream()
+        thread.async { end.finish() }
+        let watch = Task {
+            var last = Int.max
+            while waiting < last {
+                last = waiting
+                try await Task.sleep(for: .seconds(1))
+            }
+            end.finish()
         }
+        for await _ in ends {}
+        watch.cancel()
     }
+
+    private var waiting: Int { counts.withLock { $0.waiting } }
 }

@@ -22,4 +22,21 @@ import Testing
         #expect(read.dropLast().allSatisfy { $0 == 0 })
         #expect(read.last == 501)
     }
+
+    @Test func `A reader that has stopped reading is not waited for`() async {
+        let queue = LogQueue()
+        let reader = DispatchSemaphore(value: 0)
+        let isRead = Atomic(false)
+        queue.add { _ in
+            reader.wait()
+            isRead.store(true, ordering: .relaxed)
+        }
+        await queue.drain()
+        let isReadBefore = isRead.load(ordering: .relaxed)
+        #expect(!isReadBefore)
+        reader.signal()
+        await queue.drain()
+        let isReadAfter = isRead.load(ordering: .relaxed)
+        #expect(isReadAfter)
+    }
 }

@@ -3,11 +3,28 @@ import Foundation
 import Synchronization
 
 /// Calls back when the user asks the program to end: Ctrl-C, Ctrl-\, a closed terminal, `kill`.
+///
+/// Who asks twice, or waits for too long because nobody reads what the program writes, gets what
+/// the signal does to other programs; the plugins' processes end with it.
 final class InterruptHandler {
     /// The first signal received.
     private final class Received: Sendable {
         let first = Mutex<Int32?>(nil)
+
+        /// Notes a signal.
+        ///
+        /// - Returns: Whether it is the first one.
+        func note(_ number: Int32) -> Bool {
+            first.withLock { first in
+                guard first == nil else { return false }
+                first = number
+                return true
+            }
+        }
     }
+
+    /// How long the program may take to end; plugins that do not end take 1.5 seconds.
+    private static let patience = DispatchTimeInterval.seconds(5)
 
     /// The signals that the program was started to ignore, as by `nohup`.
     private static let ignored = Set(signals.filter(isIgnored))
@@ -23,8 +40,11 @@ final class InterruptHandler {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number)
             source.setEventHandler {
-                received.first.withLock { $0 = $0 ?? number }
+                guard received.note(number) else { return Self.end(by: number) }
                 action()
+                DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
+                    Self.end(by: number)
+                }
             }
             source.resume()
             return source
@@ -36,6 +56,12 @@ final class InterruptHandler {
 
     deinit {
         sources.forEach { $0.cancel() }
+    }
+
+    /// Ends the program as if the signal were not handled.
+    private static func end(by number: Int32) {
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
     }
 
     private static func isIgnored(_ number: Int32) -> Bool {
