@@ -27,6 +27,22 @@ struct BundleTests {
             bundle == ["identifier": "org.example.good", "name": "Good Things", "version": "2.1"])
     }
 
+    @Test func `Who interrupts it finds nothing that is half copied`() async throws {
+        let result = try await porthole.shell(
+            """
+            mkdir resources && (cd resources && seq 20000 | xargs touch)
+            porthole bundle \(library) -o Good.widgetbundle --identifier org.example.good \
+                --name Good --version 1 --resources resources &
+            bundle=$!
+            until ls -d .Good.widgetbundle.*/9 2> /dev/null; do :; done > /dev/null
+            kill -TERM $bundle
+            wait $bundle; echo $?
+            ls -A | grep Good
+            """)
+        #expect(result.text == "143", "\(result.errors)")
+        #expect(result.errors == "porthole: Cancelled.")
+    }
+
     @Test func `Resources go along that the library's code asks for`() async throws {
         let files = FileManager.default
         for name in ["Asked_For", "Not_Asked_For"] {

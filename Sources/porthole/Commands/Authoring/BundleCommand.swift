@@ -67,10 +67,12 @@ struct BundleCommand: AsyncParsableCommand {
             let resources = resources.map { URL(filePath: $0, directoryHint: .isDirectory) }
             for library in [library] + companions { try BundleFolder.checkLibrary(library) }
             if let resources { try BundleFolder.checkResources(resources) }
-            try BundleFolder(
+            let bundle = BundleFolder(
                 library: library, companions: companions,
-                properties: try properties(of: library), resources: resources
-            ).write(to: folder, replacing: force)
+                info: try BundleFolder.info(properties(of: library)), resources: resources)
+            try await cancelledByInterrupts { [force] in
+                try bundle.write(to: folder, replacing: force)
+            }
             try emit(folder.relativePath + "\n")
         }
     }

@@ -2,6 +2,13 @@ import Foundation
 import WidgetHost
 
 extension BundleFolder {
+    /// The contents of an Info.plist with these properties.
+    static func info(_ properties: [String: Any]) throws -> Data {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        return try encoder.encode(properties.mapValues(PropertyValue.init))
+    }
+
     /// The contents of an Info.plist.
     static func properties(of plist: URL) throws -> [String: Any] {
         let contents: Any

@@ -3,16 +3,19 @@ import Foundation
 
 /// The contents of a `.widgetbundle` folder, flat as on iOS, so that `Bundle.main` finds
 /// everything.
-struct BundleFolder {
+struct BundleFolder: Sendable {
     let library: URL
     /// The libraries that handle intents of the bundle's widgets.
     let companions: [URL]
-    let properties: [String: Any]
+    /// The contents of its Info.plist.
+    let info: Data
     let resources: URL?
 
     static let companionFolder = "PlugIns"
 
     /// Creates the folder completely or not at all; a folder that it replaces stays until then.
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled before all is copied.
     func write(to folder: URL, replacing: Bool) throws {
         let files = FileManager.default
         if files.fileExists(atPath: folder.path) && !replacing {
@@ -33,6 +36,7 @@ struct BundleFolder {
         } catch let error as CommandError {
             throw error
         } catch {
+            try Task.checkCancellation()
             throw CommandError(
                 "The folder \(folder.relativePath) cannot be made: "
                     + OutputFile.reason(error).stopped,
@@ -59,15 +63,15 @@ struct BundleFolder {
     private func fill(_ folder: URL) throws {
         let files = FileManager.default
         let bundles = try resourceBundles()
+        let resources = resources?.resolvingSymlinksInPath()
         try bundles.forEach(Self.checkKinds)
         if let resources, !Self.isResource(resources) {
-            try files.copyItem(at: resources, to: folder)
+            try Self.copy(resources, to: folder)
         } else {
             try files.createDirectory(at: folder, withIntermediateDirectories: false)
         }
         if let resources, Self.isResource(resources) {
-            try files.copyItem(
-                at: resources, to: folder.appending(path: resources.lastPathComponent))
+            try Self.copy(resources, to: folder.appending(path: resources.lastPathComponent))
         }
         try files.copyItem(at: library, to: folder.appending(path: library.lastPathComponent))
         if !companions.isEmpty {
@@ -81,12 +85,24 @@ struct BundleFolder {
         for bundle in bundles {
             let place = folder.appending(path: bundle.lastPathComponent)
             guard !files.fileExists(atPath: place.path) else { continue }
-            try files.copyItem(at: bundle, to: place)
+            try Self.copy(bundle, to: place)
         }
-        let encoder = PropertyListEncoder()
-        encoder.outputFormat = .xml
-        try encoder.encode(properties.mapValues(PropertyValue.init))
-            .write(to: folder.appending(path: "Info.plist"))
+        try Task.checkCancellation()
+        try info.write(to: folder.appending(path: "Info.plist"))
+    }
+
+    /// Copies a file, a link, or a folder with all in it, until the task is cancelled.
+    private static func copy(_ source: URL, to place: URL) throws {
+        try Task.checkCancellation()
+        let files = FileManager.default
+        let attributes = try files.attributesOfItem(atPath: source.path)
+        guard attributes[.type] as? FileAttributeType == .typeDirectory else {
+            return try files.copyItem(at: source, to: place)
+        }
+        try files.createDirectory(at: place, withIntermediateDirectories: false)
+        for name in try files.contentsOfDirectory(atPath: source.path) {
+            try copy(source.appending(path: name), to: place.appending(path: name))
+        }
     }
 
     /// The resource folders beside a library that its code names, so that it can use
