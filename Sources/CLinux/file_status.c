@@ -1,9 +1,11 @@
 #define _GNU_SOURCE
-#include "file_birth.h"
+#include "file_status.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/magic.h>
 #include <sys/stat.h>
+#include <sys/vfs.h>
 
 int linux_file_birth(const char *path, long long *nanoseconds) {
     struct statx status;
@@ -14,4 +16,10 @@ int linux_file_birth(const char *path, long long *nanoseconds) {
     }
     *nanoseconds = (long long)status.stx_btime.tv_sec * 1000000000 + status.stx_btime.tv_nsec;
     return 0;
+}
+
+bool linux_is_in_memory(const char *path) {
+    struct statfs system;
+    if (statfs(path, &system) != 0) return false;
+    return system.f_type == TMPFS_MAGIC || system.f_type == RAMFS_MAGIC;
 }

@@ -15,6 +15,7 @@
 #include <linux/seccomp.h>
 #include <linux/sockios.h>
 #include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -89,6 +90,10 @@ static const struct action actions[] = {
         STEPS(LOAD_ARGUMENT(3), WHERE_ANY_OF(MAP_GROWSDOWN | MAP_HUGETLB, FAIL(ENOMEM)),
               KEEP_BITS(MAP_SHARED | MAP_ANONYMOUS),
               WHERE(MAP_SHARED | MAP_ANONYMOUS, FAIL(ENOMEM)), ALLOW),
+    /* Not to give pages back that may be those of files that others have mapped; nor to break them, as
+     * an administrator may. */
+    [PLAIN_ADVICE] = STEPS(LOAD_ARGUMENT(2), WITHIN(MADV_COLD, MADV_PAGEOUT, FAIL(0)),
+                           FROM(MADV_HWPOISON, FAIL(EPERM)), ALLOW),
     /* Sockets of other programs, such as the session's bus, would do for a plugin what it cannot do; and
      * each protocol that nobody uses is one more way into the kernel. */
     [INTERNET_SOCKETS] =
@@ -102,10 +107,12 @@ static const struct action actions[] = {
               KEEP_BITS(~(SOCK_NONBLOCK | SOCK_CLOEXEC)), WHERE(SOCK_STREAM, ALLOW), FAIL(EACCES)),
     /* Room in the kernel, which no limit of a process counts, is asked for in vain; programs that look at
      * packets are one more way into the kernel; and who chooses the port he asks from takes it from others,
-     * and can ask himself. */
+     * and can ask himself. Nor are parts of the kernel loaded for a plugin. */
     [PLAIN_OPTIONS] =
         STEPS(LOAD_ARGUMENT(1), JUMP_IF(BPF_JEQ, IPPROTO_IP, 0, 4), LOAD_ARGUMENT(2),
-              WHERE(LOCAL_PORT_RANGE, FAIL(EPERM)), ALLOW, WHERE_NOT(SOL_SOCKET, ALLOW),
+              WHERE(LOCAL_PORT_RANGE, FAIL(EPERM)), ALLOW, JUMP_IF(BPF_JEQ, IPPROTO_TCP, 0, 6),
+              LOAD_ARGUMENT(2), WHERE(TCP_CONGESTION, FAIL(EPERM)), WHERE(TCP_ULP, FAIL(EPERM)),
+              ALLOW, WHERE_NOT(SOL_SOCKET, ALLOW),
               LOAD_ARGUMENT(2), WITHIN(SO_SNDBUF, SO_RCVBUF, FAIL(0)), WHERE(SO_RCVLOWAT, FAIL(0)),
               WHERE(SO_ATTACH_FILTER, FAIL(EPERM)), WHERE(SO_ATTACH_BPF, FAIL(EPERM)),
               WITHIN(SO_ATTACH_REUSEPORT_CBPF, SO_ATTACH_REUSEPORT_EBPF, FAIL(EPERM)), ALLOW),

@@ -118,10 +118,13 @@ static const struct {
     {CALL_futex_wait, DENY_ENOSYS},
     {CALL_futex_requeue, DENY_ENOSYS},
 
-    /* Disks: room that is taken before anybody can look, and waiting for everybody's files. */
+    /* Disks: room that is taken before anybody can look, waiting for everybody's files, and forgetting
+     * what the system has read of them. */
     {SYS_fallocate, DENY_EOPNOTSUPP},
     {SYS_sync, PRETENDED},
     {SYS_syncfs, PRETENDED},
+    {SYS_fadvise64, PRETENDED},
+    {SYS_madvise, PLAIN_ADVICE},
 
     /* What Landlock lets pass: it looks at opening files, not at what is known of them. */
     {SYS_fchmod, PRETENDED},
