@@ -3,6 +3,7 @@ import Glibc
 /// Compares a child's use with its ``ChildBounds`` at each look.
 struct BoundsWatch {
     private let bounds: ChildBounds
+    private let isInMemory: Bool
     /// How long the child had run at the last look.
     private(set) var ticks = 0
     private var nextFolderLook = ContinuousClock.now
@@ -10,6 +11,7 @@ struct BoundsWatch {
     /// Starts with a child that has used nothing yet.
     init(_ bounds: ChildBounds) {
         self.bounds = bounds
+        isInMemory = bounds.folder?.isInMemory ?? false
         bounds.use.beginChild()
     }
 
@@ -20,6 +22,9 @@ struct BoundsWatch {
     mutating func noteFolderLook(_ duration: Duration) {
         nextFolderLook = .now + duration * 20
     }
+
+    /// What the child has read and written since it was started.
+    func diskUse(of pid: pid_t) -> DiskUse { DiskUse(of: pid, isInMemory: isInMemory) }
 
     /// Notes how long the child has run.
     ///

@@ -136,7 +136,7 @@ final class ChildProcess: RunnerProcess {
             let isWaiting = state.streams.isHeld
             state.streams.look(at: .now)
             let overuse = state.watch.overuse(
-                use, disks: DiskUse(of: pid), isFolderFull: isFolderFull)
+                use, disks: state.watch.diskUse(of: pid), isFolderFull: isFolderFull)
             if let overuse {
                 state.overuse = overuse
                 kill(-pid, SIGKILL)
@@ -185,7 +185,7 @@ final class ChildProcess: RunnerProcess {
         // The process id, and so the group's, cannot be reused while the child is not reaped.
         kill(-pid, SIGKILL)
         if let use = ProcessUse(of: pid) {
-            state.watch.noteEnd(use, disks: DiskUse(of: pid))
+            state.watch.noteEnd(use, disks: state.watch.diskUse(of: pid))
         }
         let lines = state.streams.finish()
         linux_forget_child(pid)

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A folder that a plugin may fill up to a size.
@@ -14,6 +15,9 @@ struct FolderBound: Sendable, Hashable {
     /// The least size that a file or folder counts for: names and looking at them have a cost too.
     private static let leastSize = 16 * 1024
     private static let depthLimit = 64
+
+    /// Whether it lies in memory, as what is below `/run` does.
+    var isInMemory: Bool { linux_is_in_memory(path) }
 
     /// Whether the folder holds more than it may.
     var isExceeded: Bool {

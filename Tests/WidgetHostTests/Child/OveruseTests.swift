@@ -13,9 +13,11 @@ import Testing
     private var library: String { plugins.path("HidesWhatItUses") }
 
     /// How asking a widget of the fixture for a timeline fails.
-    private func failure(_ kind: String, _ policy: HostPolicy) async throws -> HostError.Code? {
+    private func failure(
+        _ kind: String, _ policy: HostPolicy, containers: String? = nil
+    ) async throws -> HostError.Code? {
         try await plugins.install("HidesWhatItUses")
-        let host = plugins.host(policy: policy)
+        let host = plugins.host(policy: policy, containers: containers)
         var failure: HostError.Code?
         do throws(HostError) {
             _ = try await host.timeline(WidgetRequest(kind: kind, family: .systemSmall))
@@ -42,6 +44,16 @@ import Testing
         var policy = HostPolicy.patient
         policy.writingLimit = 40 << 20
         let failure = try await failure("org.example.hides-files", policy)
+        #expect(failure == .tooMuchWritten(plugin: library, limit: policy.writingLimit))
+    }
+
+    @Test func `Nor are they free where the container lies in memory`() async throws {
+        var policy = HostPolicy.patient
+        policy.writingLimit = 40 << 20
+        let containers = try TemporaryFolder(in: "/dev/shm")
+        try #require(FolderBound(path: containers.path, byteLimit: 0).isInMemory)
+        let failure = try await failure(
+            "org.example.hides-files", policy, containers: containers.path)
         #expect(failure == .tooMuchWritten(plugin: library, limit: policy.writingLimit))
     }
 

@@ -38,14 +38,14 @@ final class InstalledPlugins: Sendable {
     /// A host that keeps what it learns in the same folder, with the built runner or another one.
     func host(
         directories: [String] = ["plugins"], runner: String = InstalledPlugins.runner,
-        policy: HostPolicy = .patient,
+        policy: HostPolicy = .patient, containers: String? = nil,
         logger: Logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
     ) -> WidgetHost {
         WidgetHost(
             configuration: HostConfiguration(
                 pluginDirectories: directories.map { PluginDirectory("\(folder.path)/\($0)") },
                 runner: runner, cacheDirectory: "\(folder.path)/cache",
-                containerDirectory: "\(folder.path)/containers", policy: policy,
+                containerDirectory: containers ?? "\(folder.path)/containers", policy: policy,
                 logger: logger))
     }
 

@@ -4,9 +4,10 @@ import Foundation
 final class TemporaryFolder: Sendable {
     let path: String
 
-    init() throws {
+    /// - Parameter parent: Where it lies; where temporary files do without it.
+    init(in parent: String? = nil) throws {
         path =
-            FileManager.default.temporaryDirectory
+            (parent.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory)
             .appendingPathComponent("porthole-test-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
