@@ -124,8 +124,8 @@ import Testing
     @Test func `Plugins that fail`() {
         #expect(
             words(.crashed(plugin: plugin, end: .killed(signal: 11), log: ["one", "two"]))
-                == "The plugin /plugins/clock.so crashed with SIGSEGV (invalid memory access); "
-                + "its log ends with:\n    one\n    two")
+                == "The plugin /plugins/clock.so crashed with SIGSEGV (invalid memory access).\n"
+                + "Its log ends with:\n    one\n    two")
         let frames = (1...9).map { "\($0)  widget-runner  0x00007f" }
         #expect(
             words(

@@ -172,7 +172,7 @@ extension HostError {
     private func quotedLog(_ lines: [String]) -> String {
         lines.isEmpty
             ? " without a word in its log; a debug build may say why."
-            : "; its log ends with:" + telling(lines).map { "\n    \($0)" }.joined()
+            : ".\nIts log ends with:" + telling(lines).map { "\n    \($0)" }.joined()
     }
 
     /// The last five lines; from the reason on where Swift's runtime has written one, and a list of

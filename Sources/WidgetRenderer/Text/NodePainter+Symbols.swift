@@ -4,6 +4,8 @@ import WidgetWire
 extension NodePainter {
     /// Draws a symbol in the middle of its frame.
     func paint(_ symbol: Symbol, in frame: Rect) {
+        // Cairo takes no font of this size, and draws nothing after it.
+        guard symbol.font.size > 0 else { return }
         let glyph = engine.glyph(for: symbol, context: context)
         let center = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
         if glyph.isMissing {

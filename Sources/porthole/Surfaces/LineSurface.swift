@@ -12,7 +12,7 @@ struct LineSurface: Surface {
 
     mutating func show(_ list: DisplayList, at date: Date, note: String?) throws {
         let text = StatusLine.text(of: list, at: date.timeIntervalSince1970, engine: engine)
-        // What follows, such as the end of a crashed plugin's log, would be lines of their own.
+        // The end of a crashed plugin's log would be lines of their own.
         let reason = note?.prefix { !$0.isNewline }
         let line = (reason.map { "\(text) (\($0))" } ?? text).withoutCommands
         guard line != last else { return }

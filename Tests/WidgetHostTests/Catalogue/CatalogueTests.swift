@@ -39,7 +39,7 @@ import Testing
         #expect(
             message.hasPrefix(
                 "The plugin \(plugins.path("CrashesInEntry")) crashed with SIGSEGV "
-                    + "(invalid memory access); its log ends with:\n"))
+                    + "(invalid memory access).\nIts log ends with:\n"))
         await host.shutDown()
     }
 

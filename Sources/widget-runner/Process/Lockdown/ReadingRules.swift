@@ -15,8 +15,11 @@ struct ReadingRules {
 
     private static let splitFolders = ["/", "/opt", "/run", "/usr", "/var", "/var/lib"]
     /// Folders where the system keeps secrets next to files that all programs read.
+    ///
+    /// To look through all that is below them would delay each launch by milliseconds.
     private static let guardedFolders = [
-        "/etc", "/etc/ssh", "/etc/ssl", "/sys", "/sys/kernel", "/var/lib",
+        "/etc", "/etc/NetworkManager", "/etc/NetworkManager/system-connections", "/etc/cups",
+        "/etc/openvpn", "/etc/ppp", "/etc/ssh", "/etc/ssl", "/sys", "/sys/kernel", "/var/lib",
     ]
 
     /// Whether the user is root, who owns what other users must not read and could read it even
