@@ -55,5 +55,6 @@ struct BoundsWatch {
     /// Notes the final use of a child that has ended.
     func noteEnd(_ use: ProcessUse, disks: DiskUse) {
         _ = bounds.use.note(disks, running: use.seconds, within: bounds)
+        bounds.use.write(bounds)
     }
 }

@@ -36,11 +36,16 @@ struct PluginContainer {
     /// plugin runs.
     var temporaryFolder: String { "\(path)/tmp" }
 
-    /// The file that is locked while the plugin performs an intent; its path is none that a
-    /// container can have.
-    var turnFile: String {
+    /// The file that is locked while the plugin performs an intent.
+    var turnFile: String { recordFile(in: ".turns") }
+
+    /// The file that says how much of its rate limits the plugin has used.
+    var useFile: String { recordFile(in: ".uses") }
+
+    /// A file of the host's beside the containers; its path is none that a container can have.
+    private func recordFile(in folder: String) -> String {
         let container = URL(filePath: path)
-        return container.deletingLastPathComponent().path + "/.turns/"
+        return container.deletingLastPathComponent().path + "/\(folder)/"
             + container.lastPathComponent
     }
 

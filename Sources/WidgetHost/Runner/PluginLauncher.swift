@@ -37,6 +37,10 @@ struct PluginLauncher: RunnerLauncher {
         var spawn = ChildSpawn(
             executable: configuration.runner, arguments: arguments, environment: environment)
         let prepared = try await offThePool { prepareContainer() }.get()
+        let bounds = ChildBounds(policy, folder: prepared?.bound, use: use)
+        if let excess = use.excess(of: bounds) {
+            throw HostError(HostError.Code(excess, plugin: plugin.path))
+        }
         if let container = prepared?.container {
             spawn.environment.merge(container.environment) { $1 }
             spawn.arguments += ["--container", container.path]
@@ -44,7 +48,7 @@ struct PluginLauncher: RunnerLauncher {
         do throws(Errno) {
             return try await ChildProcess.start(
                 spawn, logLineLimit: policy.logLineLimit,
-                bounds: ChildBounds(policy, folder: prepared?.bound, use: use),
+                bounds: bounds,
                 logger: configuration.logger)
         } catch {
             let advice =
@@ -65,6 +69,7 @@ struct PluginLauncher: RunnerLauncher {
             return .success(nil)
         }
         TemporaryFiles(path: container.temporaryFolder).removeUnlessUsed()
+        use.keep(in: container.useFile)
         let limit = configuration.policy.containerLimit
         let bound = FolderBound(path: container.path, byteLimit: limit)
         guard bound.isExceeded else {

@@ -57,7 +57,9 @@ struct RunnerFailures {
                     after: policy.cancelGrace))
         case .hungUp:
             // One that was killed for what it used up may take long to give it back.
-            if let overuse = process?.overuse { return remember(failure(for: overuse)) }
+            if let overuse = process?.overuse {
+                return remember(HostError.Code(overuse, plugin: plugin))
+            }
             return remember(
                 .badReply(plugin: plugin, problem: "it closed its connection and went on running"))
         case .protocolBroken:
@@ -73,7 +75,7 @@ struct RunnerFailures {
 
     /// The failure that the last process's end is attributed to.
     private var failureAtEnd: HostError.Code {
-        if let overuse = process?.overuse { return failure(for: overuse) }
+        if let overuse = process?.overuse { return HostError.Code(overuse, plugin: plugin) }
         if wasShortOfMemory {
             return .overMemory(
                 plugin: plugin, used: process?.peakMemory ?? 0, limit: policy.memoryLimit)
@@ -82,24 +84,28 @@ struct RunnerFailures {
             plugin: plugin, end: process?.end ?? .exited(status: -1), log: process?.log ?? [])
     }
 
-    private func failure(for overuse: Overuse) -> HostError.Code {
-        switch overuse {
-        case .threads(let count, let limit):
-            .tooManyThreads(plugin: plugin, count: count, limit: limit)
-        case .memory(let used, let limit):
-            .overMemory(plugin: plugin, used: used, limit: limit)
-        case .mappings(let count, let limit):
-            .tooManyMappings(plugin: plugin, count: count, limit: limit)
-        case .writing(let limit): .tooMuchWritten(plugin: plugin, limit: limit)
-        case .reading(let limit): .tooMuchRead(plugin: plugin, limit: limit)
-        case .running(let seconds): .tooBusy(plugin: plugin, limit: .seconds(seconds))
-        case .folder(let folder):
-            .containerFull(plugin: plugin, path: folder.path, limit: folder.byteLimit)
-        }
-    }
-
     /// Whether the last process came so close to its memory limit that this probably ended it.
     private var wasShortOfMemory: Bool {
         (process?.peakMemory ?? 0) > policy.memoryLimit / 10 * 8
+    }
+}
+
+extension HostError.Code {
+    /// The failure of a plugin that has used more than it may.
+    init(_ overuse: Overuse, plugin: String) {
+        self =
+            switch overuse {
+            case .threads(let count, let limit):
+                .tooManyThreads(plugin: plugin, count: count, limit: limit)
+            case .memory(let used, let limit):
+                .overMemory(plugin: plugin, used: used, limit: limit)
+            case .mappings(let count, let limit):
+                .tooManyMappings(plugin: plugin, count: count, limit: limit)
+            case .writing(let limit): .tooMuchWritten(plugin: plugin, limit: limit)
+            case .reading(let limit): .tooMuchRead(plugin: plugin, limit: limit)
+            case .running(let seconds): .tooBusy(plugin: plugin, limit: .seconds(seconds))
+            case .folder(let folder):
+                .containerFull(plugin: plugin, path: folder.path, limit: folder.byteLimit)
+            }
     }
 }

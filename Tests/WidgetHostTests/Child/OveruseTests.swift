@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Logging
 import Testing
@@ -17,6 +18,13 @@ import Testing
         _ kind: String, _ policy: HostPolicy, containers: String? = nil
     ) async throws -> HostError.Code? {
         try await plugins.install("HidesWhatItUses")
+        return await failureOfNextHost(kind, policy, containers: containers)
+    }
+
+    /// How the same plugin's widget fails in a new host.
+    private func failureOfNextHost(
+        _ kind: String, _ policy: HostPolicy, containers: String? = nil
+    ) async -> HostError.Code? {
         let host = plugins.host(policy: policy, containers: containers)
         var failure: HostError.Code?
         do throws(HostError) {
@@ -45,6 +53,34 @@ import Testing
         policy.writingLimit = 40 << 20
         let failure = try await failure("org.example.hides-files", policy)
         #expect(failure == .tooMuchWritten(plugin: library, limit: policy.writingLimit))
+    }
+
+    @Test func `What was written counts in the next run of a host`() async throws {
+        var policy = HostPolicy.patient
+        policy.writingLimit = 40 << 20
+        let kind = "org.example.hides-some-files"
+        #expect(try await failure(kind, policy) == nil)
+        // It may have ended before anybody looked.
+        _ = await failureOfNextHost(kind, policy)
+        #expect(
+            await failureOfNextHost(kind, policy)
+                == .tooMuchWritten(plugin: library, limit: policy.writingLimit))
+    }
+
+    @Test func `It is forgiven while no host runs`() throws {
+        let folder = try TemporaryFolder()
+        let bounds = ChildBounds(running: RateLimit(burst: 10, perSecond: 1))
+        func excess(after seconds: Double) -> Overuse? {
+            let file = "\(folder.path)/uses/plugin"
+            let end = Date().timeIntervalSince1970 - seconds
+            UseRecord(writing: 0, reading: 0, running: 20, date: end).write(to: file)
+            let use = ChildUse()
+            use.keep(in: file)
+            return use.excess(of: bounds)
+        }
+        #expect(excess(after: 2) == .running(seconds: 10))
+        #expect(excess(after: 60) == nil)
+        #expect(excess(after: -60) == .running(seconds: 10), "from the future")
     }
 
     @Test func `Nor are they free where the container lies in memory`() async throws {

@@ -27,6 +27,11 @@ static void hide_memory(widget_timeline *out) {
     pause();
 }
 
+static void draw(widget_view *view, void *context) {
+    (void)context;
+    widget_text(view, "Resting", widget_font_style(WIDGET_FONT_BODY));
+}
+
 static void *hide_memory_later(void *ended) {
     while (!atomic_load((atomic_bool *)ended)) sched_yield();
     hide_memory(NULL);
@@ -59,6 +64,17 @@ static void hide_files(widget_timeline *out) {
         for (int times = 0; times < 2; times++) (void)!write(file, piece, PIECE);
     }
     pause();
+}
+
+/* Answers soon, and is gone before it has written much. */
+static void hide_some_files(widget_timeline *out) {
+    char path[1000];
+    snprintf(path, sizeof path, "%s/hidden", getenv("TMPDIR"));
+    int file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+    unlink(path);
+    void *piece = new_piece();
+    for (int times = 0; piece && times < 2; times++) (void)!write(file, piece, PIECE);
+    widget_add_entry(out, widget_now(out), draw, NULL, NULL);
 }
 
 static void *keep_open(void *ended) {
@@ -107,11 +123,6 @@ static void *compute(void *argument) {
     return argument;
 }
 
-static void draw(widget_view *view, void *context) {
-    (void)context;
-    widget_text(view, "Resting", widget_font_style(WIDGET_FONT_BODY));
-}
-
 static void keep_busy(widget_timeline *out) {
     static int counts[4];
     pthread_t thread;
@@ -131,6 +142,9 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     widget_register(registry, &widget);
     widget.kind = "org.example.hides-files";
     widget.timeline = (widget_function)hide_files;
+    widget_register(registry, &widget);
+    widget.kind = "org.example.hides-some-files";
+    widget.timeline = (widget_function)hide_some_files;
     widget_register(registry, &widget);
     widget.kind = "org.example.hides-open-files";
     widget.timeline = (widget_function)hide_open_files;
