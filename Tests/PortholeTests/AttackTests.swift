@@ -33,7 +33,7 @@ struct AttackTests {
     }
 
     /// Fails if a plugin has the rights of an administrator who runs these tests.
-    @Test func `What is the machine's, or everybody's, is not a plugin's`() async throws {
+    @Test func `A plugin cannot change the machine or the user's files`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["AttacksMachine"])
         let notes = porthole.root.appending(path: "home/notes.txt")
         try FileManager.default.createDirectory(

@@ -25,7 +25,7 @@ struct BrokenInstallationTests {
                     + "directory; install it there"), "\(result.errors)")
     }
 
-    @Test func `Where no more files can be waited for the command says so`() async throws {
+    @Test func `A shortage of watches ends the command with a reason`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let library = InstalledPorthole.fixtures.appending(path: "NoMoreWatches.so").path
         let result = try await porthole.shell(

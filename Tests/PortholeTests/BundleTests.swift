@@ -160,7 +160,7 @@ struct BundleTests {
         #expect(try Data(contentsOf: target) == Data("kept".utf8))
     }
 
-    @Test func `What is missing without a terminal is named`() async throws {
+    @Test func `Without a terminal a missing option is named`() async throws {
         let result = try await bundle("-o", "Good.widgetbundle")
         #expect(result.status == 64)
         #expect(result.errors.contains("The option --identifier is missing"))
@@ -190,7 +190,7 @@ struct BundleTests {
         #expect(other.status == 0, "\(other.errors)")
     }
 
-    @Test func `What is not said is taken from the library`() async throws {
+    @Test func `Name and version have defaults`() async throws {
         let result = try await bundle(
             "-o", "plugins/Good.widgetbundle", "--identifier", "org.example.good")
         #expect(result.status == 0, "\(result.errors)")

@@ -27,7 +27,7 @@ struct HeaderTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == sample + "\n")
     }
 
-    @Test func `What pkg-config says compiles the installed sample into a plugin`() async throws {
+    @Test func `The installed sample compiles by pkg-config into a plugin`() async throws {
         let porthole = try InstalledPorthole()
         let share = InstalledPorthole.stage.appending(path: "share").path
         let built = try await porthole.shell(

@@ -110,7 +110,7 @@ struct HostilePluginTests {
         ("another", "is not for a timeline"), ("description", "was answered with something else"),
         ("hello", "it said hello twice"),
     ])
-    func `What a plugin sends in its runner's place is checked`(name: String, words: String)
+    func `Messages that a plugin forges are checked`(name: String, words: String)
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["ForgesMessages"])
@@ -127,7 +127,7 @@ struct HostilePluginTests {
     @Test(arguments: [
         ("count", "sec"), ("log", "Logged"), ("twice", "Again"), ("reloads", "Reloading"),
     ])
-    func `What a plugin adds to its runner's words does no harm`(name: String, text: String)
+    func `Messages that a plugin adds do no harm`(name: String, text: String)
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["ForgesMessages"])

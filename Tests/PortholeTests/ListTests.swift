@@ -50,7 +50,7 @@ struct ListTests {
         #expect(refused.errors.hasSuffix("it goes from -1 to ∞."), "\(refused.errors)")
     }
 
-    @Test func `What has no value shows none`() async throws {
+    @Test func `An optional parameter without a value shows none`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["OptionalValues"])
         let shown = try await porthole.run("show", "org.example.optional-values").text
         #expect(shown.contains("--set day=  (date, optional)"), "\(shown)")
@@ -143,7 +143,7 @@ struct ListTests {
         (["edit", "a-1"], "porthole instances lists those that are placed."),
         (["toggle", "a.b"], "porthole controls lists those that are."),
     ])
-    func `What is not there is said with the command that lists what is`(
+    func `An unknown name is answered with the command that lists the known ones`(
         arguments: [String], words: String
     ) async throws {
         let result = try await InstalledPorthole().run(arguments)

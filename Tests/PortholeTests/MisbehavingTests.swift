@@ -23,7 +23,9 @@ struct MisbehavingTests {
         ("deinit", "crashed with SIG"), ("never", "dropped its completion"),
         ("text", "bytes of text"), ("nest", "The body of Nest is inside 5000 other views"),
     ])
-    func `Who crashes, ends or says too much is named`(name: String, words: String) async throws {
+    func `A provider that crashes, ends or floods is named`(name: String, words: String)
+        async throws
+    {
         let result = try await run(name)
         #expect(result.status == 70)
         #expect(result.errors.contains(words), "\(result.errors)")
@@ -43,7 +45,7 @@ struct MisbehavingTests {
     }
 
     @Test(arguments: ["loop", "deadlock"])
-    func `Who never comes to an end is stopped`(name: String) async throws {
+    func `A provider that never ends is stopped`(name: String) async throws {
         let result = try await run(name, timeout: "1")
         #expect(result.status == 75)
         #expect(result.errors.contains("/Misbehaving.so did not give a timeline"))
@@ -53,7 +55,7 @@ struct MisbehavingTests {
         ("tasks", "Still here"), ("entries", "Still here"), ("nan", "Still here"),
         ("change", "Changed"), ("image", ""), ("list", "Row "),
     ])
-    func `Who asks for more than there is gets as much as there is`(name: String, text: String)
+    func `A provider that asks for too much gets what there is`(name: String, text: String)
         async throws
     {
         let result = try await run(name)

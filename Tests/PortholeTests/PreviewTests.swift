@@ -119,7 +119,7 @@ struct PreviewTests {
         #expect(lines.contains { $0.hasPrefix("porthole: Named · systemSmall: ") }, "\(lines)")
     }
 
-    @Test func `What is noticed about the plugin is told once`() async throws {
+    @Test func `Each warning about the plugin is printed once`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["UnknownViews"])
         let plugin = porthole.plugins.appending(path: "UnknownViews.so").path
         let result = try await porthole.run("preview", plugin, "-o", "pictures", "--scale", "1")
@@ -200,7 +200,7 @@ struct PreviewTests {
         #expect(result.text.contains("small-1-dark.png"))
     }
 
-    @Test func `What takes too long to draw is named, and the rest is drawn`() async throws {
+    @Test func `A picture that takes too long is named, and the others are drawn`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["PaintsTooLong"])
         let plugin = porthole.plugins.appending(path: "PaintsTooLong.so").path
         let kind = "org.example.paints-too-long"

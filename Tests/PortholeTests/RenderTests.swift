@@ -152,7 +152,7 @@ struct RenderTests {
         (["--famly", "x"], "Unknown option '--famly'. Did you mean '--family'?"),
         (["--scale", "large"], "The value 'large' is invalid for '--scale <scale>'."),
     ])
-    func `What the parser refuses is said like all else, with the limits`(
+    func `Options that the parser refuses are reported like other errors, with the limits`(
         options: [String], words: String
     ) async throws {
         let result = try await InstalledPorthole().run(

@@ -33,7 +33,9 @@ struct ControlTests {
             "The plugin has no control of the kind 'org.example.coins'"
         ),
     ])
-    func `What cannot be shown is named`(kind: String, reason: Failure.Reason, words: String)
+    func `A control that cannot be shown is refused by name`(
+        kind: String, reason: Failure.Reason, words: String
+    )
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))

@@ -59,7 +59,7 @@ struct OptionsTests {
             """
         ),
     ])
-    func `What has no options is named`(
+    func `A parameter without options is refused by name`(
         kind: String, parameter: String, reason: Failure.Reason, words: String
     ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
@@ -120,7 +120,7 @@ struct OptionsTests {
         #expect(runner.logLines.count { $0.text.contains("is left out") } == 6)
     }
 
-    @Test func `Whatever follows a completion is ignored and logged`() async throws {
+    @Test func `Calls after the options are complete are ignored and logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileOptions"))
         let choices = try runner.options("twice", of: Self.hostile).flatMap(\.choices)
         #expect(choices.map(\.id) == ["first"])

@@ -43,7 +43,7 @@ struct PerformTests {
         #expect(error?.message == "The door is stuck; oil it.")
     }
 
-    @Test func `What cannot be performed is named`() async throws {
+    @Test func `An unknown intent is refused with the known ones`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
         let error = #expect(throws: RefusedError.self) { try runner.perform("close") }
         #expect(error?.reason == .unknownIntent)
@@ -107,7 +107,7 @@ struct PerformTests {
         #expect(runner.logLines.count { $0.text.hasSuffix("It is left out.") } == 3)
     }
 
-    @Test func `Whatever follows a completion is ignored and logged`() async throws {
+    @Test func `Calls after an intent is complete are ignored and logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
         #expect(try runner.perform("complete-twice").words == "first")
         #expect(try runner.perform("race").words.isEmpty)
@@ -121,7 +121,7 @@ struct PerformTests {
                 """)
     }
 
-    @Test func `Words are cut to what a user may read`() async throws {
+    @Test func `The words of an intent are cut and made printable`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
         let words = try runner.perform("chatter").words
         #expect(words.hasPrefix("\u{FFFD}xxx"))
@@ -132,7 +132,9 @@ struct PerformTests {
         ("run-script", "javascript:alert(1)"), ("open-words", "no url at all"),
         ("open-length", "https://example.org/"),
     ])
-    func `What no desktop can open is refused by name`(intent: String, url: String) async throws {
+    func `An intent that opens what no desktop can open fails by name`(intent: String, url: String)
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
         let error = #expect(throws: RefusedError.self) { try runner.perform(intent) }
         #expect(error?.reason == .intentFailed)

@@ -32,7 +32,7 @@ struct ProcessTests {
         #expect(priority?.split(separator: " ").dropFirst(3).prefix(2) == ["0", "0"])
     }
 
-    @Test func `What a plugin prints goes to standard error and leaves the protocol alone`()
+    @Test func `A plugin's output goes to standard error and leaves the protocol alone`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("FloodsOutput"))

@@ -17,7 +17,8 @@ struct RecommendationTests {
         #expect(later.map(\.title) == ["Late"])
     }
 
-    @Test func `What a widget would not take is left out and logged`() async throws {
+    @Test func `Recommendations that a widget would not take are left out and logged`() async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
         let kept = try runner.recommendations(of: "org.example.badly")
         #expect(kept.map(\.title) == ["Good"])
@@ -49,7 +50,9 @@ struct RecommendationTests {
             """
         ),
     ])
-    func `What cannot be answered has a reason`(kind: String, reason: Failure.Reason, words: String)
+    func `Recommendations that cannot be given have a reason`(
+        kind: String, reason: Failure.Reason, words: String
+    )
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))

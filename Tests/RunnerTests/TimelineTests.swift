@@ -121,7 +121,7 @@ struct TimelineTests {
         #expect(answer.end.policy == .never)
     }
 
-    @Test func `Whatever follows a completion is ignored and logged`() async throws {
+    @Test func `Calls after a timeline is complete are ignored and logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("CompletesTwice"))
         let answer = try runner.timeline("org.example.completes-twice")
         #expect(answer.entries.map(\.displayList.texts) == [["First answer"]])
@@ -145,7 +145,7 @@ struct TimelineTests {
             "does not support systemLarge; it supports systemSmall, systemMedium."
         ),
     ])
-    func `What cannot be asked for is named`(
+    func `An unknown kind or family is refused by name`(
         kind: String, family: Family, reason: Failure.Reason, words: String
     ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))

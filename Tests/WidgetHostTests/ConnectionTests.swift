@@ -62,7 +62,7 @@ import WidgetWire
         #expect(try connection.next() == nil)
     }
 
-    @Test func `What comes for a cancelled request is thrown away`() throws {
+    @Test func `Entries of a cancelled request are discarded unchecked`() throws {
         var connection = Connection(policy: .standard)
         _ = try connection.ask(.timeline(.clock()), id: 1)
         _ = try connection.cancel(1, id: 2)
@@ -78,7 +78,7 @@ import WidgetWire
         #expect(failure.reason == .cancelled)
     }
 
-    @Test func `Lies are named`() {
+    @Test func `Answers that do not fit their request are named`() {
         let entry = TimelineEntry.empty(date: 1)
         #expect(
             violation(message(9, .timeline(.never(entries: 0))))
@@ -188,7 +188,7 @@ import WidgetWire
                 == "the images have more than 1 bytes")
     }
 
-    @Test func `What is drawn twice may have twice as many parts`() {
+    @Test func `An entry for two environments may have twice as many parts`() {
         var policy = HostPolicy.standard
         policy.answerElementLimit = 3
         var entry = TimelineEntry.empty(date: 1)

@@ -55,7 +55,7 @@ import Testing
                 == "The request cannot be answered: the scale 99.0 is not between 0 and 16.")
     }
 
-    @Test func `Parameters that are wrong`() {
+    @Test func `Wrong parameters are explained`() {
         #expect(
             words(.unknownParameter("row", kind: "a", known: ["rows", "size"], nearest: "rows"))
                 == "The widget 'a' has no parameter 'row'; did you mean 'rows'? "
@@ -97,7 +97,7 @@ import Testing
                 + "give b1 or b2.")
     }
 
-    @Test func `What is placed`() {
+    @Test func `Errors of placed widgets say what to do`() {
         #expect(
             words(.unknownInstance("clok-1", nearest: "clock-1"))
                 == "No placed widget has the id 'clok-1'; did you mean 'clock-1'?")
@@ -121,7 +121,7 @@ import Testing
                 + "long; try again.")
     }
 
-    @Test func `Plugins that fail`() {
+    @Test func `Failures of plugins quote their last words`() {
         #expect(
             words(.crashed(plugin: plugin, end: .killed(signal: 11), log: ["one", "two"]))
                 == "The plugin /plugins/clock.so crashed with SIGSEGV (invalid memory access).\n"
@@ -210,7 +210,7 @@ import Testing
         #expect(SignalName.of(64) == "signal 64")
     }
 
-    @Test func `Near names are found`() {
+    @Test func `The nearest name is suggested, and none that is far`() {
         let kinds = ["com.mygame.game-status", "com.mygame.leaderboard", "org.example.clock"]
         #expect(NearestName.of("com.mygame.gamestatus", among: kinds) == "com.mygame.game-status")
         #expect(NearestName.of("clock", among: kinds) == "org.example.clock")

@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `What is no picture is named`() {
+    @Test func `Bytes that are no picture are refused by size`() {
         #expect(throws: ImageProblem.empty) { try EncodedImage([]) }
         #expect(throws: ImageProblem.unknownFormat(byteCount: 5)) {
             try EncodedImage(Array("hello".utf8))

@@ -85,7 +85,7 @@ import WidgetWire
         #expect(cells["below"]?[1] == 2)
     }
 
-    @Test func `What is too high loses its gaps first`() throws {
+    @Test func `A stack that is too high loses its gaps first`() throws {
         let cells = try cells {
             VStack(spacing: 10) {
                 for row in 0..<8 { Text("row").mark("\(row)") }

@@ -113,7 +113,7 @@ import WidgetWire
         #expect(shown.contains("\"One\""), "\(shown)")
     }
 
-    @Test func `What is not seen is not shown`() throws {
+    @Test func `Hidden and empty texts are skipped`() throws {
         let shown = try line {
             Text("Hidden").hidden()
             Text("")

@@ -50,7 +50,7 @@ import WidgetWire
             line.hasSuffix("stroke=#000000/3 cap=roundCap join=bevel miter=4 dash=2,1+1"))
     }
 
-    @Test func `What is no path is left out and reported`() throws {
+    @Test func `Numbers that are no path are left out and reported`() throws {
         #expect(try path([1, 5, 5, 0, 1, 1]).contains("path(M1,1)"))
         #expect(try path([0, 1, 1, 1, .nan, 2, 1, 3, 3]).contains("path(M1,1L3,3)"))
         #expect(try path([0, 1, 1, 7, 2, 2]).contains("path(M1,1)"))

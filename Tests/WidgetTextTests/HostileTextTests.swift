@@ -33,7 +33,7 @@ import WidgetWire
     }
 
     @Test(arguments: [Double.nan, .infinity, -1e300, 1e300])
-    func `What is no spacing keeps nothing from being set`(kerning: Double) throws {
+    func `Odd kerning does not keep text from being set`(kerning: Double) throws {
         var spaced = run("aé漢", font(17))
         spaced.kerning = kerning
         let measured = try engine().measure(

@@ -89,7 +89,7 @@ import WidgetWire
         }
     }
 
-    @Test func `A list changes with its first text`() {
+    @Test func `A display list changes when its first live date does`() {
         let list = DisplayList.with { list in
             list.nodes = [
                 node(.text("still")), node(.liveDate(live(.offset, Self.base - 7200))),

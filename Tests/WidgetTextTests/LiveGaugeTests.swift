@@ -37,7 +37,7 @@ import WidgetWire
         #expect(gauge(100, 200).nextChange(after: 200) == nil)
     }
 
-    @Test func `A list changes with its first gauge`() {
+    @Test func `A display list changes when its first gauge does`() {
         let list = DisplayList.with {
             $0.nodes = [.with { $0.gauge = gauge(0, 90) }, .with { $0.gauge = gauge(0, 90_000) }]
         }

@@ -36,7 +36,7 @@ import WidgetWire
         }
     }
 
-    @Test func `What is not plain is left to a layout`() throws {
+    @Test func `Text that is not plain is left to a layout`() throws {
         let engine = try engine()
         let pango = engine.pango(context())
         for text in ["עברית", "日本", "a\nb", "a\tb", "👍", "©", "e\u{301}", "a\u{AD}b", "2️⃣"] {

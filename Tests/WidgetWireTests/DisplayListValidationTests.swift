@@ -113,7 +113,7 @@ import WidgetWire
         }
     }
 
-    @Test func `What takes much room on a stack is nested less deeply`() throws {
+    @Test func `Blurs and regions may be nested less deeply than groups`() throws {
         var blurred = group(1)
         blurred.group.blur.radius = 1
         let region = DisplayNode.with { ($0.childCount, $0.hitRegion.url) = (1, "https://a.org") }
@@ -160,7 +160,7 @@ import WidgetWire
         #expect(throws: DisplayListError.tooLongPath(404_000)) { try list([clip]).validate() }
     }
 
-    @Test func `What a wide line has at its corners and dashes counts as well`() throws {
+    @Test func `The corners and dashes of a wide line count too`() throws {
         func line(_ corners: Int, _ change: (inout Shape) -> Void) -> DisplayNode {
             .with {
                 $0.shape.outline.path.verbs = Data([0] + Array(repeating: 1, count: corners - 1))
@@ -277,7 +277,7 @@ import WidgetWire
         #expect(throws: DisplayListError.tooManyFonts(1_025)) { try list(families).validate() }
     }
 
-    @Test func `Limits hold`() {
+    @Test func `Lists beyond a limit are refused with their size`() {
         var limits = DisplayListLimits()
         limits.nodes = 2
         limits.depth = 2

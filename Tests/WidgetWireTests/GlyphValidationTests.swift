@@ -96,7 +96,7 @@ import Testing
     }
 
     /// A small message must not be drawn for minutes.
-    @Test func `What is drawn again and again is bounded`() {
+    @Test func `An outline that is drawn too often is refused`() {
         #expect(throws: DisplayListError.self) {
             try list { list in
                 list.glyphs[0].outline.verbs = .init(repeating: 3, count: 9_000)

@@ -45,7 +45,7 @@ import Testing
         #expect(stops.subdivided.map(\.location) == (0...8).map { Double($0) / 8 })
     }
 
-    @Test func `What fades out keeps its colour`() {
+    @Test func `A colour that fades to clear stays the same colour`() {
         let clear = color(0x000000, alpha: 0)
         let fading = stops(color(0xFFFFFF), clear, color(0x007AFF))
         let subdivided = fading.subdivided

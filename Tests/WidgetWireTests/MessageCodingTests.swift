@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: [entry, description, picture])
-    func `What SwiftProtobuf writes is read`(message: RunnerMessage) throws {
+    func `Messages that SwiftProtobuf writes are read`(message: RunnerMessage) throws {
         let bytes: [UInt8] = try message.serializedBytes()
         let read = try MessageReader.read(RunnerMessage.self, from: bytes, limit: 100)
         #expect(read.message == message)

@@ -101,14 +101,14 @@ struct InstanceTests {
         #expect(later.errors.contains("The cable is loose."))
     }
 
-    @Test func `A family is kept`() async throws {
+    @Test func `A placed widget keeps its family`() async throws {
         let id = try await add("org.example.good", "--family", "systemMedium")
         let picture = try await porthole.run(
             "render", id, "-o", "-", "--format", "png", "--scale", "1")
         #expect(picture.output.pngSize == [338, 158])
     }
 
-    @Test func `What is not named when editing stays`() async throws {
+    @Test func `Editing changes only the parameters that it names`() async throws {
         let id = try await add(kind, "--set", "name=Bob", "--set", "count=4")
         let edit = try await porthole.run("edit", id, "--set", "name=Eve", "--unset", "count")
         #expect(edit.status == 0 && edit.text == "" && edit.errors == "")

@@ -33,7 +33,7 @@ struct ControlTests {
         #expect(parameters.map { $0["type"] as? String } == ["int"])
     }
 
-    @Test func `What can be set of a control is shown`() async throws {
+    @Test func `Showing a control lists its parameters`() async throws {
         let shown = try await run("show", "org.example.level")
         #expect(shown.status == 0, "\(shown.errors)")
         let plugin = porthole.plugins.appending(path: "FindsOptions.so").path
@@ -112,7 +112,7 @@ struct ControlTests {
     @Test(arguments: [
         ["--family", "systemSmall"], ["--at", "2026-07-01"], ["--placeholder"], ["--snapshot"],
     ])
-    func `What is for widgets is refused for a control`(option: [String]) async throws {
+    func `Options for widgets are refused for a control`(option: [String]) async throws {
         for command in [["run"], ["render", "-o", "door.png"]] {
             let result = try await porthole.run(command + ["org.example.door"] + option)
             #expect(result.status == 64)
@@ -123,7 +123,7 @@ struct ControlTests {
     }
 
     @Test(arguments: [["preview", "Presses.so", "--list"], ["remove", "door-1"]])
-    func `What looks for no installed plugin has no folders of them`(command: [String])
+    func `Commands that look for no installed plugin take no plugin directories`(command: [String])
         async throws
     {
         let result = try await porthole.run(command + ["--plugins", "."])

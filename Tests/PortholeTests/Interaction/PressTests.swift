@@ -86,7 +86,7 @@ struct PressTests {
         #expect(stuck.errors.hasSuffix("The door is stuck."), "\(stuck.errors)")
     }
 
-    @Test func `What is disabled is listed as such and cannot be pressed`() async throws {
+    @Test func `Disabled actions are listed as such and cannot be pressed`() async throws {
         try await place()
         let disabled = try await actions().filter { $0["disabled"] as? Bool == true }
         #expect(disabled.compactMap { $0["label"] as? String } == ["Sold out", "Gone"])
@@ -130,7 +130,7 @@ struct PressTests {
         #expect(try await press("Count").text.hasPrefix("Now 2"))
     }
 
-    @Test func `What does not show cannot be pressed`() async throws {
+    @Test func `Actions of entries that do not show cannot be pressed`() async throws {
         try await place()
         let later = try await press("Later")
         #expect(later.status == 64)

@@ -46,7 +46,7 @@ struct RunningTests {
         #expect(lines[3] == "porthole: 'all-parameters-1' was removed and is not shown any more.")
     }
 
-    @Test func `What turns out to be of no use is said below a picture that is redrawn`()
+    @Test func `A rejected setting is named below a picture that is redrawn`()
         async throws
     {
         _ = try await porthole.run("add", "org.example.coins")

@@ -32,7 +32,7 @@ import WidgetWire
         }
     }
 
-    @Test func `What was said is remembered by the next process`() async throws {
+    @Test func `Descriptions are remembered by the next process`() async throws {
         try await #require(open()).remember([plugin: .widgets(.oneWidget("org.example.clock"))])
         let found = try await #require(open()).described([plugin])
         #expect(kinds(found) == ["org.example.clock"])

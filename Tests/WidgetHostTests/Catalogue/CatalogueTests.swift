@@ -162,7 +162,7 @@ import Testing
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
-    @Test func `What is remembered is told without starting a plugin`() async throws {
+    @Test func `The remembered catalogue starts no plugin`() async throws {
         try await plugins.install("Good")
         let first = plugins.host()
         #expect(await first.rememberedCatalogue().widgets == [])
@@ -178,7 +178,7 @@ import Testing
         await second.shutDown()
     }
 
-    @Test func `What waits behind a plugin that hangs is named and asked first the next time`()
+    @Test func `Plugins behind one that hangs are named and asked first the next time`()
         async throws
     {
         try await plugins.install("Good", "HangsInEntry")

@@ -14,12 +14,12 @@ import Testing
     }
 
     @Test(arguments: [nil, "", "/", "relative", "/no/such/folder"])
-    func `Where the variable names no home it is the recorded one`(variable: String?) {
+    func `Without a home in the variable the recorded one is taken`(variable: String?) {
         let home = UserHome(variable: variable, recorded: folder)
         #expect(home.path == folder && home.closed == [])
     }
 
-    @Test func `Where nothing tells the home all homes are closed`() {
+    @Test func `With no known home all homes are closed`() {
         let home = UserHome(variable: "/", recorded: nil)
         #expect(home.path == nil && home.closed == ["/home", "/root"])
     }

@@ -173,7 +173,7 @@ import Testing
         #expect(found == .unusable("its folder cannot be made"))
     }
 
-    @Test func `Where nothing can be written the store is read`() async throws {
+    @Test func `A store that cannot be written is still read`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         // What SQLite would make beside a file that it may write.
         let index = "\(folder.path)/data/porthole.sqlite-shm"

@@ -94,7 +94,7 @@ import WidgetWire
         #expect(try await store.shown(of: other.id) != nil)
     }
 
-    @Test func `What is not named stays`() async throws {
+    @Test func `Settings that a change does not name stay`() async throws {
         let id = try await store.add(
             kind: "a", family: .systemSmall, configuration: ["rows": .int(1), "name": .string("x")]
         ).id
@@ -157,7 +157,7 @@ import WidgetWire
         #expect(try await store.instances().count == 80)
     }
 
-    @Test func `Ten thousand are no burden`() async throws {
+    @Test func `Finding one of ten thousand instances is quick`() async throws {
         /// Opens the store and finds one of what is placed; the least time of some turns.
         func timeToFind(_ number: Int) async throws -> Duration {
             var least = Duration.seconds(60)

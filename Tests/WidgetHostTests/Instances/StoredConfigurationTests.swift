@@ -14,7 +14,7 @@ import Testing
         return StoredConfiguration(instance, widget: .clock(parameters))
     }
 
-    @Test func `What is as it was is used`() {
+    @Test func `Settings of unchanged parameters are used`() {
         let found = configuration(
             ["rows": .int(3)], WidgetParameter(name: "rows", .int(1)),
             WidgetParameter(name: "city", .string("")))

@@ -49,7 +49,7 @@ import Testing
         #expect(try values.value("limit", typed: [""]) == nil)
     }
 
-    @Test func `What is wrong is named`() {
+    @Test func `A value that does not fit its parameter is named`() {
         #expect(
             code("rows", "many")
                 == .unreadableValue("many", parameter: "rows", kind: "clock", expected: .int))

@@ -33,13 +33,13 @@ import WidgetWire
                 }, plugin: plugin))
     }
 
-    @Test func `Nothing is known of a file that does not exist`() async throws {
+    @Test func `A missing file has no changes and is not created`() async throws {
         #expect(try await changes() == WidgetChanges(instance: nil, presses: 0, reload: 0))
         try await store.keep([reload(nil, .controls)])
         #expect(!FileManager.default.fileExists(atPath: store.path))
     }
 
-    @Test func `A press and an edit are new and a removal is seen`() async throws {
+    @Test func `Presses, edits and removals show in the changes`() async throws {
         let clock = try await store.add(kind: "clock", family: .systemSmall)
         #expect(try await changes().presses == 0)
         try await store.keepPress(of: clock.id)

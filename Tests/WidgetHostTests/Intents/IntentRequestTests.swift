@@ -104,7 +104,7 @@ import WidgetWire
         waitpid(process, nil, 0)
     }
 
-    @Test func `Failures are named`() async throws {
+    @Test func `Failed and unknown intents are named`() async throws {
         try await plugins.install("Performs")
         let host = plugins.host()
         let path = plugins.path("Performs")

@@ -34,7 +34,7 @@ import WidgetWire
         #expect(labels(nodes) == ["Hello Wave 👋 Ada ", "Wave", "Ada "])
     }
 
-    @Test func `What stands between dates is left out`() {
+    @Test func `Punctuation between live dates is left out of a label`() {
         let date = TextRun.with { $0.liveDate.date = 5 }
         func dated(_ text: String) -> DisplayNode {
             .with { $0.paragraph.runs = [date, .with { $0.text = text }, date] }

@@ -11,7 +11,7 @@ import WidgetWire
 struct MutatedManifestTests {
     private static let rounds = 1_000
 
-    @Test func `Whatever is in a manifest, it is read or refused`() throws {
+    @Test func `A mutated manifest is read or refused`() throws {
         let folder = try TemporaryFolder()
         let original = [UInt8](try Self.manifest())
         var mutation = ByteMutation(seed: UInt64(original.count))

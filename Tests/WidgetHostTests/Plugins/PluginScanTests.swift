@@ -183,7 +183,7 @@ import Testing
             ])
     }
 
-    @Test func `What is no file is unreadable and blocks nothing`() throws {
+    @Test func `Pipes, folders and dangling links are unreadable and not waited for`() throws {
         #expect(mkfifo("\(folder.path)/a.so", 0o600) == 0)
         try FileManager.default.createDirectory(
             atPath: "\(folder.path)/b.so", withIntermediateDirectories: true)

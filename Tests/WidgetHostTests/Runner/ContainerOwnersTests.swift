@@ -81,7 +81,7 @@ import Testing
         #expect(try container(bundle("3/Clock.widgetbundle")) == "org.example.clock")
     }
 
-    @Test func `What a plugin that is gone has left is given to no other`() throws {
+    @Test func `The files of a plugin that is gone are given to no other`() throws {
         let first = try bundle("1/Clock.widgetbundle")
         #expect(try container(first) == "org.example.clock")
         try folder.write("secret", to: "containers/org.example.clock/Library/file")
@@ -134,7 +134,7 @@ import Testing
         #expect(try container(whole) == "org.example.clock~2")
     }
 
-    @Test func `Hosts at once agree`() async throws {
+    @Test func `Sixteen claims at once get sixteen containers`() async throws {
         let plugins = try (1...16).map { try bundle("\($0)/Clock.widgetbundle") }
         let containers = try await withThrowingTaskGroup(of: String.self) { group in
             for plugin in plugins { group.addTask { try container(plugin) } }
@@ -144,7 +144,7 @@ import Testing
         #expect(containers.contains("org.example.clock"))
     }
 
-    @Test func `Where nothing can be kept no files are given away`() throws {
+    @Test func `Without records no files are given away`() throws {
         // Nobody makes a folder where a file is.
         try folder.write("", to: "containers/.owners")
         #expect(try container(plugin("1/Clock.so")) == "Clock")
@@ -196,7 +196,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
-    func `What another user puts in a plugin's place has a container of its own`() throws {
+    func `Another user's plugin in the same place has a container of its own`() throws {
         #expect(try container(plugin("1/Clock.so")) == "Clock")
         try folder.write("secret", to: "containers/Clock/file")
         let path = "\(folder.path)/1/Clock.so"
@@ -246,7 +246,7 @@ import Testing
         #expect(owners.since(plugin) == date)
     }
 
-    @Test func `What a program keeps locked is not waited for without end`() throws {
+    @Test func `A claim does not wait for ever for another program`() throws {
         #expect(try container(bundle("1/Clock.widgetbundle", "a")) == "a")
         let turn = try Syscalls.lockedFolder("\(owners.folder)/.owners", patience: .zero)
         defer { Syscalls.close(turn) }

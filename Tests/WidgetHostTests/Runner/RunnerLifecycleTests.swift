@@ -79,7 +79,7 @@ import Testing
         #expect(pass(.seconds(1)) == [.end(.kill)])
     }
 
-    @Test mutating func `What is asked while one is given up waits for the next process`() {
+    @Test mutating func `A request during an unanswered cancellation waits for the next process`() {
         start(1)
         _ = pass(.seconds(30))
         #expect(lifecycle.requestArrived(2, patience, at: now) == [])
@@ -88,7 +88,7 @@ import Testing
         #expect(lifecycle.connected(at: now) == [.submit(2)])
     }
 
-    @Test mutating func `What is asked while one is given up follows it`() {
+    @Test mutating func `A request during a cancellation is submitted after it`() {
         start(1)
         _ = pass(.seconds(30))
         #expect(lifecycle.requestArrived(2, patience, at: now) == [])
@@ -162,7 +162,7 @@ import Testing
         #expect(lifecycle.processEnded(at: now) == [.lose(1, .hungUp)])
     }
 
-    @Test mutating func `What is asked after a connection was closed gets another process`() {
+    @Test mutating func `A request after the connection closed gets another process`() {
         start(1)
         _ = lifecycle.hungUp(at: now)
         #expect(lifecycle.requestArrived(2, patience, at: now) == [])

@@ -104,7 +104,7 @@ import WidgetWire
         ("style", "digital"), ("style", ""), ("styles", "digital, analog"),
         ("styles", #"["analog"]"#),
     ])
-    func `Choices are taken`(name: String, value: String) throws {
+    func `Values among the choices are sent`(name: String, value: String) throws {
         let message = try message { $0.configuration[name] = .string(value) }
         #expect(message.configuration[name]?.string == value)
     }

@@ -177,7 +177,7 @@ import WidgetWire
         for process in processes { await process.waitForEnd() }
     }
 
-    @Test func `A rebuilt plugin is started anew`() async throws {
+    @Test func `A replaced plugin is described and started again`() async throws {
         try await plugins.install("Good")
         let host = plugins.host()
         _ = try await host.timeline(request("good"))

@@ -38,7 +38,7 @@ import WidgetWire
         #expect(change(300) == nil)
     }
 
-    @Test func `What is replaced is forgotten, and nothing else changes`() {
+    @Test func `Forgetting replaced entries changes nothing that shows later`() {
         for date in [0.0, 100, 250, 300, 9_000] {
             var rest = timeline([100, 200, 300])
             rest.forgetEntries(before: Date(timeIntervalSince1970: date))

@@ -124,7 +124,7 @@ import WidgetWire
         #expect(!prepared(run("A", named(name))).runs[0].font.bundled)
     }
 
-    @Test func `What FreeType does not take is reported`() throws {
+    @Test func `A font that FreeType does not take is reported`() throws {
         var broken = try fontBytes("PortholeBlocks-Regular")
         // The names and measures stay; the table of glyphs' places does not.
         let directory = try #require(broken.firstRange(of: Array("loca".utf8)))

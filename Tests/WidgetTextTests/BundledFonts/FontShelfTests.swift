@@ -54,7 +54,7 @@ import Testing
         #expect(shelf.faces.isEmpty)
     }
 
-    @Test func `What is no font is named`() throws {
+    @Test func `Files and bytes that are no font are refused`() throws {
         let shelf = FontShelf()
         let missing = #expect(throws: FontProblem.self) { try shelf.add(path: "/nowhere.ttf") }
         #expect(missing?.description == "/nowhere.ttf cannot be read: No such file or directory")
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// Every byte of the directory and of the first tables is wrong in turn.
-    @Test func `What is read of a broken font can be used`() throws {
+    @Test func `Faces that are read from a broken font have usable values`() throws {
         let font = try fontBytes("PortholeBars")
         var count = 0
         for place in 0..<min(font.count, 400) {

@@ -55,7 +55,7 @@ import WidgetWire
         #expect(line.runs[0].glyphs.count == text.count)
     }
 
-    @Test func `What has no room shrinks or is cut`() throws {
+    @Test func `Text without room is cut, or shrinks to its minimum`() throws {
         var paragraph = try sent(timer())
         let context = TextContext(now: -2_661)
         let cut = try #require(LetterLines(paragraph, context: context))
@@ -95,7 +95,9 @@ import WidgetWire
         arguments: [
             LiveDate.Style.relative, .offset, .timer, .stopwatch, .distance, .reference,
         ], ["en_US", "de_DE", "fr_FR", "ja_JP", "ru_RU"])
-    func `All that is said is sent`(style: LiveDate.Style, locale: String) throws {
+    func `The letters of all moments of a live date are sent`(style: LiveDate.Style, locale: String)
+        throws
+    {
         let paragraph = try sent(timer(style), locale: locale)
         for step in 0..<400 {
             let now = 1_000 + Double(step * step) * 37 * (step % 2 == 0 ? 1 : -1)

@@ -16,7 +16,7 @@ import WidgetWire
     }
 
     @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300, 7.99, -.infinity])
-    func `No box is too strange`(_ side: Double) {
+    func `Boxes of odd sizes give bounded sizes`(_ side: Double) {
         let size = engine.size(Paragraph("ab cd"), width: side, height: side)
         #expect(size.allSatisfy { $0 > 0 && $0 <= 48 })
     }

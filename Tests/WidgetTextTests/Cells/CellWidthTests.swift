@@ -45,7 +45,7 @@ import WidgetWire
         ("a\tb", "a    b"),
         ("x\u{E0041}\u{E0042}", "x"),
     ])
-    func `What steers a terminal is gone`(_ hostile: String, _ safe: String) {
+    func `Characters that steer a terminal are removed`(_ hostile: String, _ safe: String) {
         #expect(makeEngine().rows(Paragraph(hostile)) == [safe])
     }
 

@@ -54,7 +54,7 @@ import Testing
         #expect(points.contains(Point(2, 2)) && !points.contains(Point(0, 0)))
     }
 
-    @Test func `What is round already stays as it is`() {
+    @Test func `A contour without corners is not changed by rounding`() {
         let handle = 5.5228475
         var circle = LetterContour()
         circle.move(to: Point(10, 0))
