@@ -6,7 +6,7 @@ extension WidgetHost {
     /// declared.
     ///
     /// - Parameter path: The `.so` file or the `.widgetbundle` folder.
-    /// - Throws: a ``HostError`` that says why the plugin cannot be used.
+    /// - Throws: A ``HostError`` that says why the plugin cannot be used.
     public func previews(ofPluginAt path: String) async throws(HostError) -> [PluginPreview] {
         let description = try await ask(
             .describe(.previews), try pluginFile(path), for: \.description)

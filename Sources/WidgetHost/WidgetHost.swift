@@ -153,7 +153,7 @@ public actor WidgetHost {
     /// The answer is checked: it has at least one entry, sorted by date, each with a valid display
     /// list for every environment. Cancelling the task cancels the request.
     ///
-    /// - Throws: a ``HostError`` that says which plugin failed and how; asking again starts it anew
+    /// - Throws: A ``HostError`` that says which plugin failed and how; asking again starts it anew
     ///   after the rest that ``HostPolicy/backOff`` prescribes.
     public func timeline(_ request: WidgetRequest) async throws(HostError) -> WidgetTimeline {
         let (widget, plugin) = try await findWidget(request.kind)
@@ -356,7 +356,7 @@ extension CatalogueAssembly {
         }
     }
 
-    /// The first named folder of plugins that is not there.
+    /// The first named plugin directory that does not exist.
     fileprivate var missingFolder: String? {
         problems.first { $0.reason == .missingFolder }?.path
     }

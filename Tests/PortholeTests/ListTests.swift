@@ -138,7 +138,7 @@ struct ListTests {
         ),
         (
             ["show", "a.b"],
-            "porthole list shows those that are installed, and --plugins names another folder."
+            "porthole list shows those that are installed, and --plugins names another directory."
         ),
         (["edit", "a-1"], "porthole instances lists those that are placed."),
         (["toggle", "a.b"], "porthole controls lists those that are."),

@@ -31,7 +31,7 @@ import Testing
         #expect(
             words(.unknownKind("x", nearest: nil, unusable: []))
                 == "No installed widget has the kind 'x'; "
-                + "list the installed ones, or name its plugin's folder.")
+                + "list the installed ones, or name the plugin directory it is in.")
         #expect(
             words(.unknownKind("x", nearest: nil, unusable: ["/a.so"]))
                 == "No installed widget has the kind 'x'; "

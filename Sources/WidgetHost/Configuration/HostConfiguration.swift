@@ -2,7 +2,7 @@ import Logging
 
 /// Where a host finds plugins, its runner and its cache, and what it allows.
 public struct HostConfiguration: Sendable {
-    /// The folders that plugins are searched in; the first one that has a kind wins.
+    /// The directories that plugins are searched in; the first one that has a kind wins.
     public var pluginDirectories: [PluginDirectory]
     /// The absolute path of `widget-runner`.
     public var runner: String

@@ -1,11 +1,11 @@
-/// A folder that holds plugins: bare `.so` files and `.widgetbundle` folders.
+/// A directory of plugins: bare `.so` files and `.widgetbundle` folders.
 public struct PluginDirectory: Sendable, Hashable {
-    /// The folder's absolute path.
+    /// Its absolute path.
     public let path: String
-    /// Whether the user named this folder, so that its absence is a problem.
+    /// Whether the user named it, so that its absence is a problem.
     public let isExplicit: Bool
 
-    /// Names a folder to search; relative paths are resolved against the working directory.
+    /// Names a directory to search; relative paths are resolved against the working directory.
     public init(_ path: String, isExplicit: Bool = true) {
         self.path = AbsolutePath.of(path)
         self.isExplicit = isExplicit

@@ -2,7 +2,7 @@ import Foundation
 import Logging
 
 extension HostConfiguration {
-    /// The configuration for a program that the user runs: the usual folders, in the usual order.
+    /// The configuration for a program that the user runs: the usual places, in the usual order.
     ///
     /// Plugins are searched in `plugins`, `$PORTHOLE_PLUGINS` (separated by colons),
     /// `$XDG_DATA_HOME/porthole/plugins`, `/usr/local/lib/porthole/plugins`,
@@ -11,9 +11,9 @@ extension HostConfiguration {
     /// executable, or an installed one.
     ///
     /// - Parameters:
-    ///   - plugins: folders that the user named, which are searched first.
-    ///   - environment: the variables to read; the process's own by default.
-    ///   - executable: the program's path; the process's own by default.
+    ///   - plugins: The directories that the user named, which are searched first.
+    ///   - environment: The variables to read; the process's own by default.
+    ///   - executable: The program's path; the process's own by default.
     public static func standard(
         plugins: [String] = [],
         environment: [String: String] = ProcessInfo.processInfo.environment,

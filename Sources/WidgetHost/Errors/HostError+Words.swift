@@ -70,7 +70,7 @@ extension HostError {
         let clauses = [nearest.map(guess), folder, reason].compactMap(\.self)
         return "No installed widget has the kind \(quoted(kind)); "
             + (clauses.isEmpty
-                ? "list the installed ones, or name its plugin's folder."
+                ? "list the installed ones, or name the plugin directory it is in."
                 : clauses.joined(separator: " Or "))
     }
 

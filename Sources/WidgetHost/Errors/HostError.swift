@@ -23,7 +23,7 @@ public struct HostError: Error, Sendable, Hashable {
         /// No installed widget has this kind.
         ///
         /// `nearest` is an installed kind with a similar name; `unusable` are the plugins that
-        /// cannot be used and might have had it, `missing` a named folder of plugins that is not
+        /// cannot be used and might have had it, `missing` a named plugin directory that is not
         /// there.
         case unknownKind(String, nearest: String?, unusable: [String], missing: String? = nil)
         /// The kind was this plugin's, which can no longer be used; `problem` is nil when it is

@@ -25,7 +25,7 @@ public enum ProblemReason: String, Sendable, Hashable, CaseIterable, Codable {
     case duplicateKind
     /// The file, folder or `Info.plist` cannot be read.
     case unreadable
-    /// A folder of plugins that was named is not there.
+    /// A plugin directory that was named does not exist.
     case missingFolder
 }
 

@@ -1,5 +1,5 @@
 /// The ids of placed widgets.
-enum InstanceID {
+package enum InstanceID {
     private static let wordLimit = 24
 
     /// The word that ids of a kind begin with: the part after the kind's last dot, in lower case.
@@ -24,8 +24,8 @@ enum InstanceID {
     /// The id of instance `number` among those whose ids begin with `word`.
     static func id(_ word: String, _ number: Int) -> String { "\(word)-\(number)" }
 
-    /// Whether a name has the form of an id, so that it is worth looking for.
-    static func isPossible(_ name: String) -> Bool {
+    /// Whether a name has the form of an id: words, a hyphen and a number.
+    package static func isPossible(_ name: String) -> Bool {
         name.wholeMatch(of: /[a-z0-9][a-z0-9-]*-[1-9][0-9]*/) != nil
     }
 }

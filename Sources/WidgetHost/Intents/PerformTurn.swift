@@ -8,8 +8,8 @@ import Glibc
 final class PerformTurn: Sendable {
     /// How often to check whether another intent has ended.
     private static let interval = Duration.milliseconds(20)
-    /// After how many intervals to look whether the program whose turn it is was stopped.
-    private static let intervalsOfLook = 25
+    /// After how many intervals to look again whether the program whose turn it is was stopped.
+    private static let intervalsBetweenLooks = 25
 
     private let descriptor: Int32
 
@@ -43,7 +43,7 @@ final class PerformTurn: Sendable {
             for round in 1... {
                 if let descriptor = try Syscalls.openLocked(path) { return PerformTurn(descriptor) }
                 guard SuspendingClock.now < deadline else { break }
-                if round.isMultiple(of: intervalsOfLook) {
+                if round.isMultiple(of: intervalsBetweenLooks) {
                     let last = stopped
                     stopped = stoppedHolder(of: path)
                     if stopped != nil, stopped == last { break }

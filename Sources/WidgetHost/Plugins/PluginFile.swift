@@ -3,14 +3,18 @@ import WidgetWire
 
 /// A plugin that was found, but not loaded.
 struct PluginFile: Sendable, Hashable {
+    /// The device and inode that two names of one file share.
+    struct Identity: Sendable, Hashable {
+        let device: UInt64
+        let inode: UInt64
+    }
+
     /// The path of the `.so` file or of the `.widgetbundle` folder.
     let path: String
     /// The path of the shared library: `path` itself, or the bundle's executable.
     let library: String
     /// The contents of the bundle's `Info.plist`; nil for a bare library.
     let bundle: BundleInfo?
-    /// The state of the library and of the `Info.plist`, as a cache key.
-    var stamp: String { state.map(\.key).joined(separator: " ") }
     /// The library file itself, whichever path leads to it.
     let identity: Identity
     /// The `.widgetbundle` folder; nil for a bare library.
@@ -19,12 +23,6 @@ struct PluginFile: Sendable, Hashable {
     private(set) var companions = Companions()
     /// The state of the library and of the `Info.plist`.
     private let state: [FileStamp]
-
-    /// The device and inode that two names of one file share.
-    struct Identity: Sendable, Hashable {
-        let device: UInt64
-        let inode: UInt64
-    }
 
     /// Reads what can be known about the plugin at `path` without running it.
     init(path: String) throws(PluginProblem) {
@@ -54,7 +52,10 @@ struct PluginFile: Sendable, Hashable {
         state = [file.stamp]
     }
 
-    /// The state of the plugin and of its companions.
+    /// The state of the library and of the `Info.plist`, as a cache key.
+    var stamp: String { state.map(\.key).joined(separator: " ") }
+
+    /// The same with the state of its companions.
     var wholeStamp: String {
         ([stamp] + companions.files.map { "\($0.path) \($0.stamp)" }).joined(separator: " ")
     }

@@ -29,7 +29,7 @@ struct ContainerOwners {
             return held
         }
         if let claimed = try? claimAnew(name, for: place) { return claimed }
-        if let former = number(of: name, where: place.isNewPlace) { return former }
+        if let former = firstContainer(of: name, where: place.isNewPlace) { return former }
         // No record can be written; then only a container that does not exist yet is safe.
         return Self.candidates(name).first { candidate in
             isFree(candidate) && (try? FileStamp(path: "\(folder)/\(candidate)")) == nil
@@ -39,7 +39,7 @@ struct ContainerOwners {
     /// The container of this name, or of a numbered one, that a plugin owns; nil when it has none
     /// yet.
     func held(_ name: String, by place: PluginPlace) -> String? {
-        number(of: name, where: place.isSame)
+        firstContainer(of: name, where: place.isSame)
     }
 
     /// Whether a container has anything besides temporary files, or cannot be looked into.
@@ -52,8 +52,10 @@ struct ContainerOwners {
         }
     }
 
-    /// The container of this name, or of a numbered one, whose owner is wanted.
-    private func number(of name: String, where isWanted: (PluginPlace) -> Bool) -> String? {
+    /// The first container of this name, or a numbered one, whose owner is wanted.
+    private func firstContainer(
+        of name: String, where isWanted: (PluginPlace) -> Bool
+    ) -> String? {
         for candidate in Self.candidates(name) {
             guard let owner = owner(of: candidate) else { return nil }
             if isWanted(owner) { return candidate }
@@ -83,7 +85,7 @@ struct ContainerOwners {
         let turn = try Syscalls.lockedFolder(records, patience: Self.patience)
         defer { Syscalls.close(turn) }
         if let held = held(name, by: place) { return held }
-        let own = number(of: name, where: place.isNewPlace)
+        let own = firstContainer(of: name, where: place.isNewPlace)
         guard let claimed = own ?? Self.candidates(name).first(where: isFree) else { return nil }
         try write(place, as: record(of: claimed))
         return claimed
@@ -121,41 +123,5 @@ struct ContainerOwners {
     /// The name itself, then the name with numbers behind a character that other names cannot have.
     private static func candidates(_ name: String) -> some Sequence<String> {
         sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name : "\(name)~\($0)" }
-    }
-}
-
-extension PluginProblem {
-    /// The problem of a plugin whose container has another name because the usual one is taken; nil
-    /// for all others.
-    init?(containerTakenFrom plugin: PluginFile, _ configuration: HostConfiguration) {
-        guard let folder = configuration.containerDirectory else { return nil }
-        let owners = ContainerOwners(folder: folder)
-        let name = PluginContainer.name(of: plugin)
-        let place = PluginPlace(plugin)
-        guard let owner = owners.owner(of: name), let held = owners.held(name, by: place),
-            held != name
-        else { return nil }
-        if place.isSameFile(as: owner), let user = place.owner, let former = owner.owner {
-            self.init(
-                path: plugin.path, reason: .containerTaken,
-                message: "The plugin \(plugin.path) is another user's now (\(user), before "
-                    + "\(former)), and keeps its files apart, in \(folder)/\(held); if it is to "
-                    + "have the former ones, delete \(owners.record(of: name)).")
-            return
-        }
-        let isGone = owner.isGone
-        if isGone && !owners.hasFiles(name) { return nil }
-        let (what, change) =
-            plugin.bundle.map { ("identifier '\($0.identifier)'", "another identifier") }
-            ?? ("file name '\(name)'", "another file name")
-        let remedy =
-            isGone
-            ? "that one is gone, but its files are still in \(folder)/\(name); delete them, or to "
-                + "give them to this plugin, delete \(owners.record(of: name))."
-            : "remove one of them, or give one \(change)."
-        self.init(
-            path: plugin.path, reason: .containerTaken,
-            message: "The plugin \(plugin.path) has the \(what), which \(owner.path) used first, "
-                + "and keeps its files apart, in \(folder)/\(held); \(remedy)")
     }
 }

@@ -72,7 +72,7 @@ struct PluginPlace {
     }
 
     /// Whether this plugin is the one of a record: both places are now the same file or folder, and
-    /// no other user has put his own there since.
+    /// no other user has put something else there since.
     func isSame(as other: PluginPlace) -> Bool {
         isSameFile(as: other) && !isReplaced(since: other)
     }

@@ -160,8 +160,8 @@ struct SymbolPart {
                 cairo_clip(cairo)
                 continue
             }
-            cairo.setColor(symbol.color(ofLevel: level))
-            cairo.setSolidLines()
+            CairoSettings.setColor(symbol.color(ofLevel: level), of: cairo)
+            CairoSettings.setSolidLines(of: cairo)
             cairo_set_line_width(cairo, stem * 2 * unit)
             cairo_stroke(cairo)
         }
@@ -170,7 +170,7 @@ struct SymbolPart {
     private func draw(_ drawing: SymbolDrawing, _ cairo: OpaquePointer) {
         let unit = Self.unit * symbol.font.size
         cairo_scale(cairo, unit, unit)
-        cairo.setSolidLines()
+        CairoSettings.setSolidLines(of: cairo)
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
         for layer in drawing.layers {

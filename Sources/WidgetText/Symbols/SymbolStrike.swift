@@ -28,13 +28,13 @@ struct SymbolStrike {
     /// Draws the line, with gaps beside it.
     func draw(_ cairo: OpaquePointer, color: Color) {
         cairo_save(cairo)
-        cairo.setSolidLines()
+        CairoSettings.setSolidLines(of: cairo)
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
         for isGap in [true, false] {
             cairo_set_operator(cairo, isGap ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
             var color = color
             if isGap { color.alpha = 1 }
-            cairo.setColor(color)
+            CairoSettings.setColor(color, of: cairo)
             cairo_set_line_width(cairo, thickness * (isGap ? 2.4 : 1))
             cairo_new_path(cairo)
             cairo_move_to(cairo, middle.x - reach.x, middle.y - reach.y)

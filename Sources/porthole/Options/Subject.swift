@@ -9,7 +9,7 @@ struct Subject {
     /// The widget with this id or, failing that, this kind.
     static func named(_ name: String, in host: WidgetHost) async throws -> Subject {
         // What cannot be an id can be shown even when the store cannot be read.
-        if name.canBeID, let instance = try await host.placed.find(name) {
+        if InstanceID.isPossible(name), let instance = try await host.placed.find(name) {
             return try await placed(instance, in: host)
         }
         do throws(HostError) {
@@ -21,7 +21,7 @@ struct Subject {
                 throw error
             }
             // A name of this form was probably meant as an id.
-            if name.canBeID { _ = try await host.placed.instance(name) }
+            if InstanceID.isPossible(name) { _ = try await host.placed.instance(name) }
             guard unusable.isEmpty, missing == nil, !name.contains(".") else { throw error }
             throw CommandError(
                 "Nothing is called '\(name)': no installed widget or control has that kind, and no "

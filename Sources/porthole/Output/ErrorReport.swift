@@ -45,7 +45,7 @@ extension HostError {
             description + " See porthole list."
         case .unknownKind(let kind, nil, _, nil):
             "No installed widget has the kind '\(kind)'; porthole list shows those that are "
-                + "installed, and --plugins names another folder."
+                + "installed, and --plugins names another directory."
         case .unknownControl(let kind, nil):
             "No installed control has the kind '\(kind)'; porthole controls lists those that are."
         case .isControl(let kind):

@@ -54,7 +54,7 @@ import WidgetWire
     }
 
     @Test(arguments: [1, 10_000])
-    func `A timeline that rests is the same afterwards`(nodes: Int) {
+    func `A packed timeline is the same afterwards`(nodes: Int) {
         let list = DisplayList.with { list in
             (list.environment.width, list.environment.height) = (10, 10)
             list.nodes = Array(
@@ -70,15 +70,15 @@ import WidgetWire
             ]
         }
         let entry = WidgetEntry(date: Date(timeIntervalSince1970: 100), displayLists: [list])
-        let resting = RestingTimeline(
+        let packed = PackedTimeline(
             WidgetTimeline(
                 entries: [entry], policy: .never,
                 rejected: [RejectedSetting(parameter: "size", message: "is gone")]))
-        if case .whole = resting { #expect(nodes == 1) } else { #expect(nodes > 1) }
-        #expect(resting.timeline.entries.map(\.displayLists) == [[list]])
-        #expect(resting.timeline.entries.map(\.date) == [entry.date])
-        #expect(resting.timeline.policy == .never)
-        #expect(resting.timeline.rejected.map(\.message) == ["is gone"])
+        if case .whole = packed { #expect(nodes == 1) } else { #expect(nodes > 1) }
+        #expect(packed.timeline.entries.map(\.displayLists) == [[list]])
+        #expect(packed.timeline.entries.map(\.date) == [entry.date])
+        #expect(packed.timeline.policy == .never)
+        #expect(packed.timeline.rejected.map(\.message) == ["is gone"])
     }
 
     @Test func `A timeline that is too long to be kept is not written out`() throws {

@@ -1,13 +1,14 @@
 import CPangoCairo
 import WidgetWire
 
-extension OpaquePointer {
-    /// Sets the colour that a `cairo_t` draws with.
-    func setColor(_ color: Color) {
+/// Settings of a `cairo_t` in our types.
+enum CairoSettings {
+    /// Sets the colour that it draws with.
+    static func setColor(_ color: Color, of cairo: OpaquePointer) {
         cairo_set_source_rgba(
-            self, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+            cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
     }
 
-    /// Resets the dashes of a `cairo_t`.
-    func setSolidLines() { cairo_set_dash(self, [0], 0, 0) }
+    /// Resets its dashes.
+    static func setSolidLines(of cairo: OpaquePointer) { cairo_set_dash(cairo, [0], 0, 0) }
 }

@@ -29,6 +29,17 @@ struct GlyphDrawing {
         pango_font_description_free(description)
     }
 
+    /// Whether letters of a size in points are too large for bitmaps on a `cairo_t`.
+    static func isLarge(_ points: Double, on cairo: OpaquePointer) -> Bool {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        let onDevice = max(
+            matrix.xx * matrix.xx + matrix.yx * matrix.yx,
+            matrix.xy * matrix.xy + matrix.yy * matrix.yy
+        ).squareRoot()
+        return points * onDevice > largestBitmap
+    }
+
     /// Draws glyphs on a `cairo_t`, in its paint.
     ///
     /// - Parameters:
@@ -39,7 +50,7 @@ struct GlyphDrawing {
         while mayGoOn: () -> Bool = { true }
     ) {
         cairo_set_scaled_font(cairo, scaled)
-        if !cairo.isLarge(points: size) {
+        if !Self.isLarge(size, on: cairo) {
             cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
         } else if hasColors {
             for glyph in glyphs where mayGoOn() { drawEnlarged(glyph, on: cairo) }
@@ -71,18 +82,5 @@ struct GlyphDrawing {
             cairo_set_scaled_font(small, scaled)
             cairo_show_glyphs(small, [glyph], 1)
         }
-    }
-}
-
-extension OpaquePointer {
-    /// Whether letters of a size are too large for bitmaps on this `cairo_t`.
-    func isLarge(points: Double) -> Bool {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(self, &matrix)
-        let onDevice = max(
-            matrix.xx * matrix.xx + matrix.yx * matrix.yx,
-            matrix.xy * matrix.xy + matrix.yy * matrix.yy
-        ).squareRoot()
-        return points * onDevice > GlyphDrawing.largestBitmap
     }
 }

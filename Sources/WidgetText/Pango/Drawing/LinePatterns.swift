@@ -52,7 +52,7 @@ struct LinePatterns {
         let start = Self.parts(of: line, bytes).map(\.lowerBound).min() ?? 0
         for stroke in drawn {
             cairo_save(cairo)
-            cairo.setColor(stroke.color)
+            CairoSettings.setColor(stroke.color, of: cairo)
             for part in Self.parts(of: line, stroke.bytes.clamped(to: bytes)) {
                 let rule = LetterRule(
                     from: x + part.lowerBound - start, to: x + part.upperBound - start,

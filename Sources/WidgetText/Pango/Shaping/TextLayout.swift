@@ -159,7 +159,7 @@ final class TextLayout {
     func draw(line index: Int, x: Double, y: Double, cairo: OpaquePointer) {
         guard let line = line(index) else { return }
         let size = text.segments.reduce(0) { max($0, $1.font.size) } * fit.scale
-        let isLarge = cairo.isLarge(points: size)
+        let isLarge = GlyphDrawing.isLarge(size, on: cairo)
         let isDrawn =
             (isLarge || text.hasRoundedLetters) && draw(runsOf: index, x: x, y: y, cairo: cairo)
         if !isDrawn, isLarge {
@@ -189,7 +189,7 @@ final class TextLayout {
             guard let segment = text.segment(at: run.bytes.lowerBound), let font = run.font,
                 segment.drawing == nil || run.isEllipsis
             else { continue }
-            cairo.setColor(segment.style.color)
+            CairoSettings.setColor(segment.style.color, of: cairo)
             let glyphs = run.marks.map {
                 cairo_glyph_t(index: UInt($0.glyph), x: x + run.x + $0.x, y: y + $0.y)
             }

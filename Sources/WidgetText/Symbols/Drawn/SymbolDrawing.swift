@@ -69,7 +69,7 @@ struct SymbolLayer {
         let stem = stem * thinness
         var opaque = color
         opaque.alpha = 1
-        cairo.setColor(opaque)
+        CairoSettings.setColor(opaque, of: cairo)
         if isInFront { draw(cairo, CAIRO_OPERATOR_DEST_OUT, stem: stem, gap: stem * 0.8) }
         guard color.alpha < 1, !isCut else {
             draw(cairo, isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER, stem: stem)

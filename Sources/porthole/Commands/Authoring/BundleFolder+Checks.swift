@@ -73,15 +73,15 @@ extension BundleFolder {
                         + "bundle's own \(name) would be written through it; take it out.")
             }
         }
-        try checkKinds(folder)
+        try checkFileTypes(in: folder)
     }
 
     /// Checks that copying a folder would not wait for the writer of a pipe, or for the end of a
     /// device.
-    static func checkKinds(_ folder: URL) throws {
-        func check(_ kind: Any?, _ place: URL) throws {
-            let kinds: Set<FileAttributeType> = [.typeRegular, .typeDirectory, .typeSymbolicLink]
-            guard let kind = kind as? FileAttributeType, !kinds.contains(kind) else { return }
+    static func checkFileTypes(in folder: URL) throws {
+        func check(_ type: Any?, _ place: URL) throws {
+            let copied: Set<FileAttributeType> = [.typeRegular, .typeDirectory, .typeSymbolicLink]
+            guard let type = type as? FileAttributeType, !copied.contains(type) else { return }
             throw CommandError(
                 "The entry \(place.relativePath) is not a file that can be a resource; remove it.")
         }

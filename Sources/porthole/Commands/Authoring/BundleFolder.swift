@@ -64,7 +64,7 @@ struct BundleFolder: Sendable {
         let files = FileManager.default
         let bundles = try resourceBundles()
         let resources = resources?.resolvingSymlinksInPath()
-        try bundles.forEach(Self.checkKinds)
+        try bundles.forEach(Self.checkFileTypes)
         if let resources, !Self.isResource(resources) {
             try Self.copy(resources, to: folder)
         } else {

@@ -92,7 +92,7 @@ struct Preview: AsyncParsableCommand {
         try gallery.makeFolder()
         let (widgets, controls) = try await session.host.members(ofPluginAt: path)
         session.isForWatch = widgets.contains(where: \.isForWatch)
-        let subjects = session.subjects(previews, widgets)
+        let subjects = PreviewSubject.all(previews, widgets)
         warnOfWhatIsNotDrawn(subjects, controls)
         for (index, subject) in subjects.enumerated() {
             ProgressLine.show("drawing \(index + 1) of \(subjects.count): \(subject.title)")
@@ -120,22 +120,21 @@ struct Preview: AsyncParsableCommand {
 
     /// Counts and names what is not drawn.
     private func leaveOut(
-        _ subjects: ArraySlice<PreviewSession.Subject>, since reason: String,
+        _ subjects: ArraySlice<PreviewSubject>, since reason: String,
         _ gallery: inout PreviewGallery
     ) {
         gallery.leaveOut(subjects.count)
-        let titles = subjects.prefix(Self.namesOfMessage).map(\.title).joined(separator: ", ")
-        let rest = subjects.count - Self.namesOfMessage
+        let titles = subjects.map(\.title).listed(upTo: Self.listedTitles)
         warn(
             "\(reason), so nothing more is drawn; \(subjects.count) previews and widgets are left "
-                + "out: \(titles)" + (rest > 0 ? " and \(rest) more." : "."))
+                + "out: \(titles).")
     }
 
-    /// The greatest number of previews that a message names.
-    private static let namesOfMessage = 8
+    /// The greatest number of previews that a message lists.
+    private static let listedTitles = 8
 
     private func warnOfWhatIsNotDrawn(
-        _ subjects: [PreviewSession.Subject], _ controls: [InstalledControl]
+        _ subjects: [PreviewSubject], _ controls: [InstalledControl]
     ) {
         let render = "install it and draw them with porthole render KIND."
         if subjects.isEmpty {
@@ -151,7 +150,7 @@ struct Preview: AsyncParsableCommand {
     ///
     /// - Returns: The error of the plugin's process, if any.
     private func draw(
-        _ subject: PreviewSession.Subject, _ session: inout PreviewSession,
+        _ subject: PreviewSubject, _ session: inout PreviewSession,
         into gallery: inout PreviewGallery
     ) async throws -> HostError? {
         do {

@@ -5,18 +5,9 @@ import WidgetWire
 
 /// The folder of a plugin's pictures, and the page that shows them all.
 struct PreviewGallery {
-    /// A picture that was written, as `preview --json` lists it.
-    struct Picture: Encodable {
-        let title: String
-        let appearance: String
-        let entry: Int
-        let date: Date
-        let file: String
-    }
-
     let folder: URL
     let scale: Double
-    private(set) var pictures: [Picture] = []
+    private(set) var pictures: [PictureDocument] = []
     /// The number of previews and widgets that could not be drawn.
     private(set) var failures = 0
     private var sheet = ContactSheet()
@@ -44,7 +35,7 @@ struct PreviewGallery {
     /// - Throws: ``PictureError``, ``PreviewBudget/Excess`` when there is too much altogether, or a
     ///   ``CommandError`` when a picture cannot be written.
     mutating func add(
-        _ subject: PreviewSession.Subject, _ drawing: PreviewSession.Drawing,
+        _ subject: PreviewSubject, _ drawing: PreviewSession.Drawing,
         _ renderer: PictureRenderer
     ) throws {
         let name = unusedName(subject.fileName)
@@ -57,7 +48,7 @@ struct PreviewGallery {
                 let picture = try picture(list, subject.shape, at: moment, renderer)
                 try write(picture, to: file)
                 pictures.append(
-                    Picture(
+                    PictureDocument(
                         title: title, appearance: word, entry: index + 1, date: entry.date,
                         file: file.relativePath))
                 if index == 0, appearance == PreviewSession.appearances.first {
@@ -90,7 +81,7 @@ struct PreviewGallery {
     }
 
     /// Counts a subject that could not be drawn, or not whole, and names it on the page.
-    mutating func fail(_ subject: PreviewSession.Subject) {
+    mutating func fail(_ subject: PreviewSubject) {
         failures += 1
         sheet.beginRow(title: subject.title + " (failed)")
     }
@@ -102,12 +93,12 @@ struct PreviewGallery {
     mutating func writeContactSheet(_ renderer: PictureRenderer) throws {
         guard !pictures.isEmpty else { return }
         let file = folder.appending(path: "contact-sheet.png")
-        let now = pictures[0].date
+        let date = pictures[0].date
         let png = try renderer.png(sheet, scale: scale)
         try OutputFile.file(file).write(Data(png))
         pictures.append(
-            Picture(
-                title: "contact sheet", appearance: "both", entry: 0, date: now,
+            PictureDocument(
+                title: "contact sheet", appearance: "both", entry: 0, date: date,
                 file: file.relativePath))
     }
 

@@ -5,36 +5,11 @@ import WidgetWire
 
 /// Asks a plugin for the entries of its previews and widgets, in light and dark.
 struct PreviewSession {
-    /// One row of the contact sheet.
-    enum Subject {
-        case preview(PluginPreview, WidgetFamily?)
-        case widget(InstalledWidget, WidgetFamily)
-
-        /// The title above the row.
-        var title: String {
-            switch self {
-            case .preview(let preview, let family):
-                [preview.name, family?.rawValue].compactMap(\.self).joined(separator: " · ")
-            case .widget(let widget, let family): "\(widget.displayName) · \(family.rawValue)"
-            }
-        }
-
-        /// The shape that the row's pictures are cut to.
-        var shape: WidgetShape {
-            switch self {
-            case .preview(_, let family?), .widget(_, let family): WidgetShape(family.wire)
-            case .preview(_, nil): WidgetShape(cornerRadius: 0)
-            }
-        }
-
-        /// The beginning of the pictures' file names.
-        var fileName: String {
-            switch self {
-            case .preview(let preview, let family):
-                [preview.name, family?.rawValue].compactMap(\.self).joined(separator: "-").slug
-            case .widget(let widget, let family): "\(widget.kind)-\(family.rawValue)".slug
-            }
-        }
+    /// The entries of a subject.
+    struct Drawing {
+        let entries: [WidgetEntry]
+        /// The reason why the entries are a placeholder's; nil when they are the subject's own.
+        var failure: HostError?
     }
 
     let host: WidgetHost
@@ -51,29 +26,11 @@ struct PreviewSession {
         (self.entryLimit, self.scale) = (entryLimit, scale)
     }
 
-    /// All previews, then all widgets, one subject for each family.
-    func subjects(_ previews: [PluginPreview], _ widgets: [InstalledWidget]) -> [Subject] {
-        let drawn = previews.flatMap { preview in
-            preview.families.isEmpty
-                ? [Subject.preview(preview, nil)]
-                : preview.families.map { Subject.preview(preview, $0) }
-        }
-        return drawn
-            + widgets.flatMap { widget in widget.families.map { Subject.widget(widget, $0) } }
-    }
-
-    /// The entries of a subject.
-    struct Drawing {
-        let entries: [WidgetEntry]
-        /// The reason why the entries are a placeholder's; nil when they are the subject's own.
-        var failure: HostError?
-    }
-
     /// The first entries of a subject, each drawn in ``appearances``.
     ///
     /// A widget whose provider gives no timeline, perhaps for lack of a network, shows its
     /// placeholder, as it would on a phone.
-    mutating func drawing(of subject: Subject) async throws(HostError) -> Drawing {
+    mutating func drawing(of subject: PreviewSubject) async throws(HostError) -> Drawing {
         switch subject {
         case .preview(let preview, let family):
             return Drawing(
@@ -136,16 +93,5 @@ extension HostError {
         case .providerFailed, .timedOut: true
         default: false
         }
-    }
-}
-
-extension String {
-    /// The text as a part of a file name that needs no quoting.
-    fileprivate var slug: String {
-        let words = split {
-            !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_"))
-        }
-        let name = words.joined(separator: "-")
-        return name.hasPrefix(".") || name.isEmpty ? "preview" + name : name
     }
 }

@@ -4,8 +4,8 @@ import WidgetHost
 struct TapTargets {
     /// The least number of characters of an id that tables show.
     private static let leastDigits = 4
-    /// The greatest number of targets that a message names.
-    private static let namesOfMessage = 20
+    /// The greatest number of targets that a message lists.
+    private static let listedTargets = 20
 
     let all: [TapTarget]
 
@@ -34,24 +34,17 @@ struct TapTargets {
         guard found.count < 2 else {
             throw CommandError(
                 "'\(name)' names several actions; give an id: "
-                    + Self.list(found.map { shortID(of: $0) }) + ".")
+                    + found.map { shortID(of: $0) }.listed(upTo: Self.listedTargets) + ".")
         }
         return found.first
     }
 
     /// The names to choose from, for a message.
     var names: String {
-        Self.list(
-            all.map { target in
-                let words = target.label.isEmpty ? target.intent : target.label
-                return shortID(of: target) + (words.map { " (\($0))" } ?? "")
-            })
-    }
-
-    private static func list(_ names: [String]) -> String {
-        let rest = names.count - namesOfMessage
-        let words = names.prefix(namesOfMessage).joined(separator: ", ")
-        return rest > 0 ? "\(words) and \(rest) more" : words
+        all.map { target in
+            let words = target.label.isEmpty ? target.intent : target.label
+            return shortID(of: target) + (words.map { " (\($0))" } ?? "")
+        }.listed(upTo: Self.listedTargets)
     }
 }
 

@@ -27,6 +27,9 @@ struct WidgetSession {
         }
     }
 
+    /// The greatest number of warnings; a plugin may have any number of different ones.
+    private static let warningLimit = 50
+
     let host: WidgetHost
     var subject: Subject
     /// The settings of this session alone.
@@ -37,8 +40,6 @@ struct WidgetSession {
     let keepsViews: Bool
     /// The warnings printed to standard error.
     private var told: Set<String>
-    /// The greatest number of warnings; a plugin may have any number of different ones.
-    private static let warningLimit = 50
     /// The notes below the view, where frames replace one another.
     private var notes: [String] = []
     /// The number of requests in a row that failed.
@@ -99,7 +100,7 @@ struct WidgetSession {
             }
             guard !Task.isCancelled, let due = reload, due <= Date() else { continue }
             request.now = Date()
-            let last = RestingTimeline(timeline)
+            let last = PackedTimeline(timeline)
             timeline = .empty
             do {
                 timeline = try await reloaded(isFirst: false)

@@ -10,6 +10,10 @@ struct NodeDocument: Encodable {
         let y: Double
         let width: Double
         let height: Double
+
+        init(_ rect: Rect) {
+            (x, y, width, height) = (rect.x, rect.y, rect.width, rect.height)
+        }
     }
 
     let id: String
@@ -27,8 +31,7 @@ struct NodeDocument: Encodable {
 
     init(_ node: DisplayNode) {
         id = String(node.id, radix: 16)
-        frame = Frame(
-            x: node.frame.x, y: node.frame.y, width: node.frame.width, height: node.frame.height)
+        frame = Frame(node.frame)
         childCount = Int(node.childCount)
         identifier = node.accessibilityIdentifier.nonEmpty
         label = node.accessibilityLabel.nonEmpty
@@ -75,9 +78,4 @@ extension Paragraph {
             }
         }.joined()
     }
-}
-
-extension String {
-    /// The text; nil when it is empty, so that a document leaves the key out.
-    var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -20,9 +20,7 @@ struct TapTargetDocument: Encodable {
     init(_ target: TapTarget) {
         id = target.id
         label = target.label
-        frame = NodeDocument.Frame(
-            x: target.frame.x, y: target.frame.y, width: target.frame.width,
-            height: target.frame.height)
+        frame = NodeDocument.Frame(target.frame)
         disabled = !target.isEnabled
         switch target.effect {
         case .link(let url):
