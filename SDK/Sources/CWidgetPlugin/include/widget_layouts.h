@@ -48,6 +48,7 @@ typedef enum widget_edge_spacing {
     WIDGET_EDGE_MIXED = 3 /* text and other content */
 } widget_edge_spacing;
 
+/* The preferred distances at all edges of a view. */
 typedef struct widget_spacing {
     widget_edge_spacing top, leading, bottom, trailing;
 } widget_spacing;
@@ -59,7 +60,8 @@ typedef struct widget_text_spacing {
     double below_text; /* to a text above */
 } widget_text_spacing;
 
-/* The distance between two facing edges, of texts that use the platform's distances. */
+/* The distance in points between two facing edges, where texts have the platform's distances
+   instead of their own (see widget_text_distance). */
 static inline double widget_distance(widget_edge_spacing first, widget_edge_spacing second,
                                      bool vertical) {
     if (first == WIDGET_EDGE_NONE || second == WIDGET_EDGE_NONE) return 0.0;

@@ -112,6 +112,7 @@ extern "C" {
    `host` stays valid for the life of the process, `registry` only during this call. */
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry);
 
+/* The importance of a line in the plugin's log. */
 typedef enum widget_log_level {
     WIDGET_LOG_DEBUG = 0,
     WIDGET_LOG_INFO = 1,
@@ -146,13 +147,15 @@ static inline const void *widget_extension(const widget_host *host, const char *
 
 /* ---- Registration ------------------------------------------------------------------------ */
 
+/* Options of widgets, controls, intents and previews, or'ed. */
 enum {
     /* The content reaches the widget's edges (WidgetKit's contentMarginsDisabled()). */
     WIDGET_CONTENT_MARGINS_DISABLED = 1u << 0,
     /* The container background must stay (containerBackgroundRemovable(false)). */
     WIDGET_BACKGROUND_NOT_REMOVABLE = 1u << 1,
-    /* The three functions take only the timeline as an argument and call widget_setting instead;
-       for languages that cannot declare a function for each widget. */
+    /* The functions of a widget, a control or an intent take only their first argument and read the
+       parameters with widget_setting or widget_result_setting; for languages that cannot declare a
+       function for each widget. */
     WIDGET_READS_SETTINGS = 1u << 2,
     /* Users are asked for the parameters when they place the widget, if they can be asked
        (WidgetKit's promptsForUserConfiguration()). */
@@ -237,6 +240,7 @@ typedef struct widget_main_loop {
     void (*stop)(void *context);
 } widget_main_loop;
 
+/* What a plugin registers itself with; call the functions below. */
 struct widget_registry {
     size_t size;
     bool (*add_widget)(widget_registry *, const widget_descriptor *);
@@ -259,7 +263,8 @@ static inline bool widget_register(widget_registry *registry, const widget_descr
 }
 
 /* Register a live activity or a control. [main], in the entry. Return false, log the reason and
-   report the plugin when the name or kind is empty or registered before, or a parameter is invalid. */
+   report the plugin when the name or kind is empty or registered before, or a parameter is
+   invalid. */
 static inline bool widget_register_activity(widget_registry *registry,
                                             const widget_activity *activity) {
     return registry->add_activity(registry, activity);
@@ -314,6 +319,7 @@ static inline bool widget_register_preview(widget_registry *registry,
 
 /* ---- Timelines --------------------------------------------------------------------------- */
 
+/* How a widget looks from a date on. */
 typedef struct widget_entry {
     size_t size;
     double date; /* when it starts to show */

@@ -31,6 +31,7 @@ typedef enum widget_date_style {
     WIDGET_DATE_REFERENCE = 9
 } widget_date_style;
 
+/* The units that a date may show, or'ed. */
 typedef enum widget_date_field {
     WIDGET_FIELD_YEAR = 1 << 0,
     WIDGET_FIELD_MONTH = 1 << 1,
@@ -58,6 +59,8 @@ typedef enum widget_line_pattern {
     WIDGET_LINE_DASH_DOT = 4,
     WIDGET_LINE_DASH_DOT_DOT = 5
 } widget_line_pattern;
+
+/* The form of a GAUGE. */
 typedef enum widget_gauge_form {
     WIDGET_GAUGE_BAR = 1,
     WIDGET_GAUGE_RING = 2,      /* from the top, clockwise */
@@ -80,6 +83,7 @@ typedef enum widget_alignment {
     WIDGET_FIRST_TEXT_LINE_CENTER = 6 << 8
 } widget_alignment;
 
+/* The edges of a view, or'ed. */
 typedef enum widget_edge {
     WIDGET_TOP_EDGE = 1 << 0,
     WIDGET_LEADING_EDGE = 1 << 1,
@@ -93,16 +97,18 @@ typedef enum widget_text_alignment {
     WIDGET_TEXT_TRAILING = 3
 } widget_text_alignment;
 
+/* Where an ellipsis replaces the letters of a line that is too long. */
 typedef enum widget_truncation {
     WIDGET_TRUNCATE_TAIL = 1,
     WIDGET_TRUNCATE_MIDDLE = 2,
     WIDGET_TRUNCATE_HEAD = 3
 } widget_truncation;
 
+/* Why content is hidden, or'ed; SwiftUI's RedactionReasons. */
 typedef enum widget_redaction {
-    WIDGET_REDACT_PLACEHOLDER = 1 << 0,
-    WIDGET_REDACT_PRIVACY = 1 << 1,
-    WIDGET_REDACT_INVALIDATED = 1 << 2
+    WIDGET_REDACT_PLACEHOLDER = 1 << 0, /* there are no data yet */
+    WIDGET_REDACT_PRIVACY = 1 << 1,     /* the data are private */
+    WIDGET_REDACT_INVALIDATED = 1 << 2  /* the data are out of date */
 } widget_redaction;
 
 /* The colouring of symbols, SwiftUI's SymbolRenderingMode. */
@@ -226,6 +232,7 @@ typedef enum widget_leading {
     WIDGET_LEADING_LOOSE = 3
 } widget_leading;
 
+/* A font: of a text style, or of a fixed size. */
 typedef struct widget_font {
     size_t size;
     widget_font_text_style style; /* scales with the text size; or */
@@ -301,6 +308,7 @@ typedef struct widget_point {
     double x, y; /* in a paint: 0…1 of the shape's frame, (0, 0) top left */
 } widget_point;
 
+/* A colour at a place along a gradient. */
 typedef struct widget_gradient_stop {
     widget_color color;
     double location; /* 0…1 */
@@ -326,6 +334,7 @@ typedef struct widget_rect {
     double x, y, width, height;
 } widget_rect;
 
+/* How the pixels of an enlarged picture are smoothed. */
 typedef enum widget_interpolation {
     WIDGET_INTERPOLATION_NONE = 1, /* large pixels stay squares */
     WIDGET_INTERPOLATION_LOW = 2,
@@ -360,18 +369,21 @@ typedef struct widget_images {
                    void (*receive)(void *context, const void *bytes, size_t length), void *context);
 } widget_images;
 
+/* The ends of a line. */
 typedef enum widget_line_cap {
     WIDGET_CAP_BUTT = 0,
     WIDGET_CAP_ROUND = 1,
     WIDGET_CAP_SQUARE = 2
 } widget_line_cap;
 
+/* The corners of a line. */
 typedef enum widget_line_join {
     WIDGET_JOIN_MITER = 0,
     WIDGET_JOIN_ROUND = 1,
     WIDGET_JOIN_BEVEL = 2
 } widget_line_join;
 
+/* How the host draws the colours of a widget, WidgetKit's WidgetRenderingMode. */
 typedef enum widget_rendering_mode {
     WIDGET_FULL_COLOR = 1,
     /* Two colours: white, and the accent colour for ACCENTABLE views; of other colours only the

@@ -1,5 +1,5 @@
 /*
- * widget_types.h: the words that the rest of the contract shares. Include <widget_plugin.h>.
+ * widget_types.h: the types that the other headers share. Include <widget_plugin.h>.
  */
 #ifndef WIDGET_TYPES_H
 #define WIDGET_TYPES_H
@@ -48,6 +48,7 @@ typedef enum widget_type {
     WIDGET_DATE_TIME = 5 /* double, seconds since 1970 */
 } widget_type;
 
+/* The value of a parameter; its widget_type says which member is set. */
 typedef union widget_value {
     bool as_bool;
     int64_t as_int;
@@ -63,6 +64,7 @@ typedef struct widget_choice {
     const char *subtitle; /* NULL: none */
 } widget_choice;
 
+/* Flags of a parameter, or'ed. */
 enum {
     /* The parameter may have no value; its default then stands for none. */
     WIDGET_PARAMETER_OPTIONAL = 1u << 0,
@@ -82,6 +84,7 @@ typedef enum widget_comparison {
     WIDGET_FAMILY = 5     /* the widget's family is one of `families`; no parameter */
 } widget_comparison;
 
+/* A condition on a parameter's value or on the widget's family. */
 typedef struct widget_condition {
     size_t size;
     const char *parameter; /* another one of the descriptor, at any index; NULL for WIDGET_FAMILY */
@@ -131,6 +134,7 @@ typedef struct widget_parameter {
    during the call. */
 typedef void (*widget_content)(widget_view *view, void *context);
 
+/* A size in points. */
 typedef struct widget_size {
     double width, height;
 } widget_size;

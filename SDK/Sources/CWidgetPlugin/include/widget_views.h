@@ -194,8 +194,8 @@ typedef enum widget_attribute {
        and z towards the viewer, and how far in front of the view its anchor is */
     WIDGET_AXIS = 43,
     WIDGET_INNER = 44, /* bool: a shadow falls into the view from its edges */
-    /* How changes from entry to entry are animated; kept in the archive for hosts that animate. Any
-       view: strings such as opacity, slide, numericText, easeInOut, pulse. */
+    /* How changes from entry to entry are animated; kept in the display list for hosts that
+       animate. Any view: strings such as opacity, slide, numericText, easeInOut, pulse. */
     WIDGET_TRANSITION = 45,
     WIDGET_CONTENT_TRANSITION = 46,
     WIDGET_ANIMATION = 47,
@@ -366,6 +366,8 @@ struct widget_path {
    during layout, possibly several times with different sizes. */
 typedef void (*widget_path_content)(widget_path *path, double width, double height, void *context);
 
+/* Append a step to a path, with its points; see widget_path_verb. [main] Only in the content of a
+   PATH. */
 static inline void widget_move_to(widget_path *path, double x, double y) {
     const double numbers[3] = {WIDGET_PATH_MOVE, x, y};
     path->append(path, numbers, 3);
