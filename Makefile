@@ -29,7 +29,7 @@ help:
 	@echo 'make build     build everything into $(STAGE)'
 	@echo 'make install   copy $(STAGE) to PREFIX (now $(PREFIX)); make uninstall removes it'
 	@echo 'make lint      check style and the C contract'
-	@echo 'make bench     measure against the limits and print the table of the README'
+	@echo 'make bench     measure against the floors and print the table of the README'
 	@echo 'make docs      write docs/supported-symbols.md from the sources'
 	@echo 'make proto     write widget.pb.swift from widget.proto'
 	@echo 'make deps      install what is missing; make format, make clean'

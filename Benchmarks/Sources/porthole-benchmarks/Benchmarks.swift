@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures Porthole against its limits, side by side in one run, and prints a table in Markdown.
+/// Measures Porthole against its floors, side by side in one run, and prints a table in Markdown.
 ///
 /// The first argument is a staged tree, as `make build` leaves it; more name the rows that are
 /// wanted.

@@ -8,7 +8,7 @@ enum Commands {
         let list = [place.command, "list", "--plugins", place.manyPlugins]
         try run(list)  // which fills the catalogue
         return try await .times(
-            "`porthole list`, 30 known plugins", limit: "a C program reads them from SQLite",
+            "`porthole list`, 30 known plugins", floor: "a C program reads them from SQLite",
             rounds: 30, ours: { try timed(list) },
             theirs: { try timed([place.floorList, place.catalogue]) })
     }
@@ -22,7 +22,7 @@ enum Commands {
         ]
         return try await .times(
             "`porthole render`, a plugin in C",
-            limit: "a C program draws the same with Cairo and Pango", rounds: 20,
+            floor: "a C program draws the same with Cairo and Pango", rounds: 20,
             ours: { try timed(render) }, theirs: { try timed([place.floorDraw, place.picture]) })
     }
 

@@ -1,25 +1,25 @@
-/// What Porthole takes for something, and what its limit takes.
+/// What Porthole takes for something, and what its floor takes.
 struct Comparison: CustomStringConvertible {
     static let heading = """
-        | what | Porthole | limit | ratio |
+        | what | Porthole | floor | ratio |
         | --- | ---: | ---: | ---: |
         """
 
     let what: String
-    let limit: String
+    let floor: String
     let ours: Quantity
     let theirs: Quantity
 
     var description: String {
         let ratio = Double(Int((ours.value / theirs.value * 10).rounded())) / 10
-        return "| \(what) | \(ours) | \(theirs): \(limit) | \(ratio) |"
+        return "| \(what) | \(ours) | \(theirs): \(floor) | \(ratio) |"
     }
 
     /// Times both sides in turns and compares the least that each took.
     ///
     /// So whatever else the machine does counts for neither. The first turns only warm up.
     static func times(
-        _ what: String, limit: String, rounds: Int, ours: () async throws -> Duration,
+        _ what: String, floor: String, rounds: Int, ours: () async throws -> Duration,
         theirs: () async throws -> Duration
     ) async throws -> Comparison {
         let warmUps = max(2, rounds / 10)
@@ -31,7 +31,7 @@ struct Comparison: CustomStringConvertible {
             times.theirs.append(turn.1)
         }
         return Comparison(
-            what: what, limit: limit, ours: .milliseconds(times.ours.least),
+            what: what, floor: floor, ours: .milliseconds(times.ours.least),
             theirs: .milliseconds(times.theirs.least))
     }
 }

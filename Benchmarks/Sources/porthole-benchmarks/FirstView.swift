@@ -6,7 +6,7 @@ enum FirstView {
     static func compare(at place: Place) async throws -> Comparison {
         try await .times(
             "first view of a plugin in Swift",
-            limit: "an empty Swift program with Foundation says hello", rounds: 20,
+            floor: "an empty Swift program with Foundation says hello", rounds: 20,
             ours: {
                 let host = place.host(plugins: place.swiftPlugin)
                 _ = try await host.catalogue()  // which ends the process again

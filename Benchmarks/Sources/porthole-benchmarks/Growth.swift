@@ -14,7 +14,7 @@ enum Growth {
     }
 
     private static func compare(
-        _ what: String, _ limit: String, _ kind: String, _ many: Int, _ few: Int, at place: Place
+        _ what: String, _ floor: String, _ kind: String, _ many: Int, _ few: Int, at place: Place
     ) async throws -> Comparison {
         let host = place.host(plugins: place.benchmarkPlugins)
         func timePerView(_ count: Int) async throws -> Duration {
@@ -26,7 +26,7 @@ enum Growth {
             return start.duration(to: .now) / count
         }
         let comparison = try await Comparison.times(
-            what, limit: limit, rounds: 20, ours: { try await timePerView(many) },
+            what, floor: floor, rounds: 20, ours: { try await timePerView(many) },
             theirs: { try await timePerView(few) })
         await host.shutDown()
         return comparison

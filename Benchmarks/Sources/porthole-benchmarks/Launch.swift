@@ -5,7 +5,7 @@ import WidgetHost
 enum Launch {
     static func compare(at place: Place) async throws -> Comparison {
         try await .times(
-            "launch to registered", limit: "a C child loads an empty library and says hello",
+            "launch to registered", floor: "a C child loads an empty library and says hello",
             rounds: 50, ours: { try await launch(place) }, theirs: { try launchFloor(place) })
     }
 

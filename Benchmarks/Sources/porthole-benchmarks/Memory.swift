@@ -22,7 +22,7 @@ enum Memory {
         floor_stop(&process)
         return Comparison(
             what: "private memory per child",
-            limit: "an empty Swift program with the same libraries",
+            floor: "an empty Swift program with the same libraries",
             ours: .megabytes(ours), theirs: .megabytes(theirs))
     }
 
@@ -38,7 +38,7 @@ enum Memory {
         let many = try await megabytes(after: 1_800)
         await host.shutDown()
         return Comparison(
-            what: "memory of host and child after 2,000 timelines", limit: "after 200",
+            what: "memory of host and child after 2,000 timelines", floor: "after 200",
             ours: .megabytes(many), theirs: .megabytes(few))
     }
 

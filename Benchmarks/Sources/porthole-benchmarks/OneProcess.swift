@@ -15,7 +15,7 @@ enum OneProcess {
         var number = 0
         return try await Comparison.times(
             "the same view in one process, recorded, laid out and drawn",
-            limit: "the same drawn straight with Cairo and Pango", rounds: 240,
+            floor: "the same drawn straight with Cairo and Pango", rounds: 240,
             ours: {
                 number += 1
                 return try ContinuousClock().measure {

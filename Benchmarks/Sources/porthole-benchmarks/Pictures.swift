@@ -24,7 +24,7 @@ enum Pictures {
         let lists = try await entries(of: "picture", host)
         let picture = try renderer.picture(lists[0].list, scale: 2, at: lists[0].date)
         let comparison = try await Comparison.times(
-            "one of its pictures to PNG", limit: "libpng at its fastest level", rounds: 60,
+            "one of its pictures to PNG", floor: "libpng at its fastest level", rounds: 60,
             ours: { try timed { _ = try picture.png() } },
             theirs: {
                 guard let drawn = floor_draw(0) else { throw BenchmarkError.floor("drawing") }
@@ -41,7 +41,7 @@ enum Pictures {
         let host = place.host(plugins: place.benchmarkPlugins)
         let renderer = try PictureRenderer(engine: PangoTextEngine(fonts: place.fonts))
         let comparison = try await Comparison.times(
-            "\(what), recorded to drawn", limit: "the same drawn straight with Cairo and Pango",
+            "\(what), recorded to drawn", floor: "the same drawn straight with Cairo and Pango",
             rounds: 480 / (count + 7),
             ours: {
                 let start = ContinuousClock.now

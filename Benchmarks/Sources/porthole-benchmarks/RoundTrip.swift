@@ -12,7 +12,7 @@ enum RoundTrip {
             throw BenchmarkError.floor("floor-child")
         }
         let comparison = try await Comparison.times(
-            "request round trip", limit: "one byte there and back over two pipes", rounds: 500,
+            "request round trip", floor: "one byte there and back over two pipes", rounds: 500,
             ours: {
                 let start = ContinuousClock.now
                 _ = try await host.timeline(request)

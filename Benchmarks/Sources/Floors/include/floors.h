@@ -1,4 +1,4 @@
-/* The limits Porthole is held against, in plain C. */
+/* The floors Porthole is held against, in plain C. */
 #ifndef FLOORS_H
 #define FLOORS_H
 
