@@ -1,7 +1,7 @@
 import Foundation
 
 extension RecordStore {
-    /// What was noted of the store under a name; nil: nothing.
+    /// Returns the text that ``setNote(_:_:)`` kept under a name; nil: none.
     package func note(_ name: String) throws(RecordStoreError) -> String? {
         try locked { () throws(RecordStoreError) in
             try connection.prepareNotes()
@@ -13,7 +13,7 @@ extension RecordStore {
         }
     }
 
-    /// Notes something of the store under a name.
+    /// Keeps a text under a name in the store's file, beside its objects; replaces an older one.
     package func setNote(_ name: String, _ text: String) throws(RecordStoreError) {
         try locked { () throws(RecordStoreError) in
             try connection.prepareNotes()
@@ -22,8 +22,10 @@ extension RecordStore {
         }
     }
 
-    /// Calls `body` while no other process is in this function for the same store; waits at most a
-    /// minute for it.
+    /// Calls `body` while no other process is in this function for the same store.
+    ///
+    /// - Throws: what `body` throws, and ``RecordStoreError/refused(_:code:message:)`` after it
+    ///   waited a minute.
     package func alone<T>(_ body: () throws -> T) throws -> T {
         // A database beside the store is a lock that ends with its process, and does not keep
         // others from saving.

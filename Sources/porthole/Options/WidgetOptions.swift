@@ -42,7 +42,7 @@ struct WidgetOptions: ParsableArguments {
         help: ArgumentHelp(
             "full-color; accented: white and the accent colour; vibrant: white, as opaque as the "
                 + "widget is bright. Default: full-color; vibrant for pictures of accessory families, "
-                + "but for widgets for watches, which are drawn in full colour, and dark.",
+                + "unless the widget is for watches.",
             valueName: "mode"))
     var renderingMode: RenderingModeArgument?
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// One open database; used by one thread at a time.
 final class SQLiteConnection {
-    /// What a statement can be given.
+    /// A value for a statement's parameter.
     enum Value {
         case null
         case integer(Int64)
@@ -12,7 +12,7 @@ final class SQLiteConnection {
         static func text(_ string: String) -> Value { .text(Data(string.utf8)) }
     }
 
-    /// What a statement answered, while it stands there.
+    /// A row of a statement's answer; valid only during the call that it is passed to.
     struct Row {
         fileprivate let statement: SQLiteLibrary.Statement
         fileprivate let library: SQLiteLibrary
@@ -39,10 +39,12 @@ final class SQLiteConnection {
     private let url: URL
     private var prepared: [String: SQLiteLibrary.Statement] = [:]
 
-    /// Opens a database, which is made where there is none.
+    /// Opens a database, and creates its file if there is none.
     ///
-    /// `patience` is how many milliseconds another process's lock is waited for. A database in
-    /// memory ends with its connection; its file is not touched.
+    /// - Parameters:
+    ///   - patience: how long to wait for another process's lock, in milliseconds.
+    ///   - isInMemory: keeps the database in memory, where it ends with the connection; the file is
+    ///     not touched.
     init(at url: URL, patience: Int32, isInMemory: Bool = false) throws(RecordStoreError) {
         library = try SQLiteLibrary.loaded.get()
         self.url = url
@@ -82,20 +84,22 @@ final class SQLiteConnection {
         }
     }
 
-    /// The one number that a statement answers.
+    /// Runs a statement whose answer is one whole number; 0 if it answers nothing.
     func number(_ sql: String) throws(RecordStoreError) -> Int64 {
         var number: Int64 = 0
         try run(sql) { number = $0.integer(0) }
         return number
     }
 
-    /// What a transaction does: others may read meanwhile, and write unless it writes.
+    /// Whether a transaction writes.
+    ///
+    /// Other processes can read meanwhile, and write unless it does.
     enum Purpose: String {
         case reading = "DEFERRED"
         case writing = "IMMEDIATE"
     }
 
-    /// Does all of `body`, or, where it throws, nothing.
+    /// Calls `body` in a transaction, which is rolled back if it throws.
     func transaction<T>(
         _ purpose: Purpose, _ body: () throws(RecordStoreError) -> T
     ) throws(RecordStoreError) -> T {
@@ -105,7 +109,7 @@ final class SQLiteConnection {
             try run("COMMIT")
             return result
         } catch {
-            // Where the transaction ended with the failure, there is nothing to take back.
+            // Fails if SQLite has already rolled back by itself; then nothing is left to do.
             try? run("ROLLBACK")
             throw error
         }

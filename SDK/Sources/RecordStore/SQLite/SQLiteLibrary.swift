@@ -71,7 +71,8 @@ struct SQLiteLibrary: Sendable {
     }
 }
 
-/// SQLite's numbers that are used here, from its documentation.
+/// SQLite's constants that are used here, as in sqlite3.h: result codes, open flags, text encodings
+/// and types.
 enum SQLiteCode {
     static let ok: Int32 = 0
     static let notADatabase: Int32 = 26

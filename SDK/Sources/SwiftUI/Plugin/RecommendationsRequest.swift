@@ -14,11 +14,7 @@ package struct RecommendationsRequest: @unchecked Sendable {
     /// Adds a recommendation with the name shown to users.
     package func add(_ description: String, _ values: [String: _StoredValue]) {
         let memory = DescriptorMemory()
-        let arguments = values.sorted { $0.key < $1.key }.map { name, value in
-            widget_argument(
-                size: MemoryLayout<widget_argument>.stride, name: memory.text(name),
-                type: value.type, value: value.value(in: memory))
-        }
+        let arguments = values.arguments(in: memory)
         withExtendedLifetime(memory) {
             widget_recommend(
                 out, memory.text(description), memory.array(arguments), arguments.count)

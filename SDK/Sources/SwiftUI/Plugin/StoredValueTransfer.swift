@@ -53,6 +53,18 @@ extension _StoredValue {
     }
 }
 
+extension [String: _StoredValue] {
+    /// Converts to arguments of the C header, in the order of the parameters' names; their strings
+    /// are stored in `memory`.
+    func arguments(in memory: DescriptorMemory) -> [widget_argument] {
+        sorted { $0.key < $1.key }.map { name, value in
+            widget_argument(
+                size: MemoryLayout<widget_argument>.stride, name: memory.text(name),
+                type: value.type, value: value.value(in: memory))
+        }
+    }
+}
+
 extension [DeclaredParameter] {
     /// Returns the settings of these parameters by name; `setting` reads one by its index.
     package func settings(

@@ -64,7 +64,7 @@ extension WidgetConfiguration {
 
     /// Handles the end of background transfers whose session's identifier matches.
     ///
-    /// Unlike on Apple's platforms the action is never called: a URL session ends with the plugin's
+    /// No effect here: the action is never called, because a URL session ends with the plugin's
     /// process.
     nonisolated public func onBackgroundURLSessionEvents(
         matching matchingString: String? = nil,
@@ -76,7 +76,7 @@ extension WidgetConfiguration {
 
     /// Handles the end of background transfers whose session's identifier matches.
     ///
-    /// Unlike on Apple's platforms the action is never called: a URL session ends with the plugin's
+    /// No effect here: the action is never called, because a URL session ends with the plugin's
     /// process.
     nonisolated public func onBackgroundURLSessionEvents(
         matching: @escaping (String) -> Bool,
@@ -88,7 +88,7 @@ extension WidgetConfiguration {
 
     /// Handles background events of the widget extension.
     ///
-    /// Unlike on Apple's platforms the action is never called: a widget is woken by its timeline.
+    /// No effect here: the action is never called, because a widget is woken by its timeline.
     nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some WidgetConfiguration {

@@ -34,10 +34,10 @@ struct Preview: AsyncParsableCommand {
     @Flag(help: "Only list the previews.")
     var list = false
 
-    @Flag(help: "Print a JSON document.")
+    @Flag(help: "Print a JSON document: an array of objects.")
     var json = false
 
-    @Option(help: "Draw at most so many entries of each preview and widget.")
+    @Option(help: "The greatest number of entries to draw of each preview and widget.")
     var entries = 4
 
     @Option(help: "Pixels per point, 0.5 to 8.")

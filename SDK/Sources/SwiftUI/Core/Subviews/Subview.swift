@@ -46,7 +46,7 @@ public struct SubviewsCollection: View, @MainActor RandomAccessCollection {
 
     init(_ subviews: [Subview]) { self.subviews = subviews }
 
-    /// Requires all of the constraints.
+    /// The subviews, one after another.
     public var body: some View { ForEach(subviews) { $0 } }
 
     /// Always 0.
@@ -66,7 +66,7 @@ public struct SubviewsCollection: View, @MainActor RandomAccessCollection {
 public struct SubviewsCollectionSlice: View, @MainActor RandomAccessCollection {
     let subviews: ArraySlice<Subview>
 
-    /// Requires all of the constraints.
+    /// The subviews, one after another.
     public var body: some View { ForEach(subviews) { $0 } }
 
     /// The number of the first among all.

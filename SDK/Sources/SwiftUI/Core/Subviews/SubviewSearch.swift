@@ -4,15 +4,15 @@ import PortholeFoundation
 /// Traverses the subviews of a content, to list all of them or to record one.
 ///
 /// What a builder, a group, a loop, a condition or a view's body is made of is walked through; a
-/// view that draws or arranges others itself is one of those that are found. They are known by the
-/// way to them: which child it is at each step.
+/// view that draws or arranges others itself is one of those that are found. Each is known by its
+/// path: which child it is at each step from the content.
 @MainActor
 final class SubviewSearch {
     /// A view that was found.
     struct Find {
         let path: [Int]
         let values: ContainerValues
-        /// The way to the section around it, and which part of that it is.
+        /// The path of the section around it; nil outside sections.
         let section: [Int]?
         let part: SectionPart
     }
@@ -29,7 +29,7 @@ final class SubviewSearch {
     /// The results so far.
     private(set) var found: [Find] = []
 
-    /// Lists all, or chooses the one at the end of a way.
+    /// Lists all subviews, or chooses the one at a path.
     init(choosing wanted: [Int]? = nil) { self.wanted = wanted }
 
     /// Enters a child; returns `false` if the searched view is not inside.
@@ -42,8 +42,8 @@ final class SubviewSearch {
     /// Leaves the child.
     func leave() { path.removeLast() }
 
-    /// Whether the view that the way has led to is the one to be recorded; keeps it in the list
-    /// otherwise.
+    /// Returns whether the view at the current path is the wanted one; adds it to the list if all
+    /// are wanted.
     func finds(_ values: ContainerValues) -> Bool {
         if let wanted { return path == wanted }
         found.append(Find(path: path, values: values, section: section, part: part))

@@ -21,7 +21,7 @@ extension View {
 
     /// Adds a style behind the view, which extends into the safe area at the given edges.
     ///
-    /// Unlike on Apple's platforms it ends at the widget's margins.
+    /// Differs from Apple: it ends at the widget's margins.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {

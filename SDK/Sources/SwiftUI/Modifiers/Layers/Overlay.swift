@@ -16,7 +16,7 @@ extension View {
 
     /// Adds a style in front of the view.
     ///
-    /// Unlike on Apple's platforms it ends with the view's frame on all edges.
+    /// Differs from Apple: it ends with the view's frame on all edges.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {

@@ -1,6 +1,6 @@
 /// A translucent background: the blurred content behind it in the widget, under a haze.
 ///
-/// Unlike on Apple's platforms, texts over it keep their usual colors. In terminals what lies
+/// Differs from Apple: texts over it keep their usual colors. In terminals what lies
 /// behind shows through sharp.
 public struct Material: Hashable, Sendable {
     private let level: Int

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Views in a column, as wide as the proposed size.
 ///
-/// Unlike on Apple's platforms all its views are made at once.
+/// Differs from Apple: all its views are made at once.
 public struct LazyVStack<Content> {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
