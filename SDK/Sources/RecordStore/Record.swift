@@ -27,3 +27,16 @@ package struct Record: Sendable, Equatable {
         self.contents = contents
     }
 }
+
+extension Record.Name {
+    /// The name as the contents of other objects refer to it.
+    package var text: String { "\(entity)/\(id.uuidString)" }
+
+    /// Parses the result of ``text``; `nil` if it is invalid.
+    package init?(text: String) {
+        guard let slash = text.lastIndex(of: "/"),
+            let id = UUID(uuidString: String(text[text.index(after: slash)...]))
+        else { return nil }
+        self.init(entity: String(text[..<slash]), id: id)
+    }
+}

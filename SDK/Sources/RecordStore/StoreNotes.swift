@@ -26,7 +26,7 @@ extension RecordStore {
     ///
     /// - Throws: what `body` throws, and ``RecordStoreError/refused(_:code:message:)`` after it
     ///   waited a minute.
-    package func alone<T>(_ body: () throws -> T) throws -> T {
+    package func withMigrationLock<T>(_ body: () throws -> T) throws -> T {
         // A database beside the store is a lock that ends with its process, and does not keep
         // others from saving.
         let lock = try SQLiteConnection(

@@ -1,4 +1,4 @@
-/// Makes a class a model: its variables are stored and observable.
+/// Makes a class a model: a store keeps its variables, and views observe them.
 ///
 /// As on Apple's platforms: constants, `lazy` variables and those marked `@Transient` are not kept,
 /// and the observers `willSet` and `didSet` of a variable that is kept are not called.
@@ -26,7 +26,7 @@ public macro Attribute(
 
 /// Sets how a property of a model refers to other objects.
 ///
-/// No effect here: the least and the greatest number of models.
+/// No effect here: `minimumModelCount`, `maximumModelCount` and `hashModifier`.
 @attached(peer)
 public macro Relationship(
     deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0,

@@ -2,14 +2,14 @@
 public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
     private let name: String
 
-    /// The store's place has no history from that point on.
+    /// The history from a token on was deleted.
     public static let historyTokenExpired = SwiftDataError(name: "historyTokenExpired")
     /// The history's predicate cannot be used.
     public static let invalidTransactionFetchRequest = SwiftDataError(
         name: "invalidTransactionFetchRequest")
     /// The store could not be opened.
     public static let loadIssueModelContainer = SwiftDataError(name: "loadIssueModelContainer")
-    /// The context has no store.
+    /// An object cannot be saved: a delete rule denies a deletion.
     public static let modelValidationFailure = SwiftDataError(name: "modelValidationFailure")
     /// The predicate cannot be used.
     public static let unsupportedPredicate = SwiftDataError(name: "unsupportedPredicate")

@@ -33,9 +33,11 @@ public struct DynamicIsland {
     }
 
     /// Returns the island with a URL to open when it is pressed.
+    ///
+    /// No effect here: only previews show the island.
     public func widgetURL(_ url: URL?) -> DynamicIsland { self }
 
-    /// Returns the island with custom margins.
+    /// Returns the island with custom margins of a presentation, in points.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
     ) -> DynamicIsland {

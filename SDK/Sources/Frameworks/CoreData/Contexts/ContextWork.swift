@@ -58,14 +58,14 @@ extension NSManagedObjectContext {
 
     /// Pins the context to a generation of the store.
     ///
-    /// No effect here: it is always seen as it is now.
+    /// No effect here: the context always sees the newest generation.
     public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 
     /// Notifies observers of changes since the last notification.
     public func processPendingChanges() {
         let changes = lock.withLock {
-            defer { untold = ObjectChanges() }
-            return untold
+            defer { pendingChanges = ObjectChanges() }
+            return pendingChanges
         }
         if changes.isEmpty { return }
         NotificationCenter.default.post(
@@ -128,11 +128,11 @@ extension NSManagedObjectContext {
     }
 }
 
-/// The key of the objects that were made.
+/// The key of the inserted objects, in a notification's `userInfo`.
 public let NSInsertedObjectsKey = "inserted"
-/// The key of the objects that were changed.
+/// The key of the updated objects, in a notification's `userInfo`.
 public let NSUpdatedObjectsKey = "updated"
-/// The key of the objects that were deleted.
+/// The key of the deleted objects, in a notification's `userInfo`.
 public let NSDeletedObjectsKey = "deleted"
-/// The key of the objects that were read again.
+/// The key of the objects that were read again, in a notification's `userInfo`.
 public let NSRefreshedObjectsKey = "refreshed"

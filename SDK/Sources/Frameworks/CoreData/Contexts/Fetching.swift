@@ -32,11 +32,11 @@ extension NSManagedObjectContext {
     }
 
     private func names<T>(for request: NSFetchRequest<T>) -> [Record.Name] {
-        let entities = request.wanted.map { kinds(of: $0, request.includesSubentities) }
+        let entities = request.wantedEntity.map { kinds(of: $0, request.includesSubentities) }
         return names(of: entities, includesChanges: request.includesPendingChanges)
     }
 
-    /// An entity's name, and those of its special cases.
+    /// Returns the name of an entity, and of its subentities if they are included.
     private func kinds(of name: String, _ includesSubentities: Bool) -> Set<String> {
         var kinds: Set = [name]
         guard includesSubentities else { return kinds }
@@ -50,7 +50,7 @@ extension NSManagedObjectContext {
     private func matching<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
         let objects = names(for: request).lazy.map(object)
         guard let predicate = request.predicate else { return Array(objects) }
-        // An object that does not match is let go at once.
+        // Lazily, so that an object that does not match is released at once.
         return objects.filter { predicate.evaluate(with: $0) }
     }
 
@@ -71,7 +71,7 @@ extension NSManagedObjectContext {
 }
 
 extension NSFetchRequest {
-    /// Values of objects by the names of the properties to fetch, or of all attributes.
+    /// Returns the values of objects by name: of the properties to fetch, or of all attributes.
     fileprivate func dictionaries(of objects: [NSManagedObject]) -> [NSDictionary] {
         let names = propertiesToFetch?.compactMap { property in
             (property as? NSPropertyDescription)?.name ?? property as? String

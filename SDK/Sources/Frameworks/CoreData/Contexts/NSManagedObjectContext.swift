@@ -41,20 +41,25 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var name: String?
     /// The author recorded in the history.
     open var transactionAuthor: String?
-    /// The undo manager; changes are not registered with it.
+    /// The undo manager.
+    ///
+    /// No effect here: changes are not registered with it.
     open var undoManager: UndoManager?
     /// The maximum age of values, in seconds.
     ///
-    /// No effect here: they are as old as the last request.
+    /// No effect here: each request reads what was saved before it.
     open var stalenessInterval: TimeInterval = -1
-    /// Whether deleted objects have no values; no effect here, because they never have.
+    /// Whether objects that others deleted have no values instead of crashing.
+    ///
+    /// No effect here: they never have values.
     open var shouldDeleteInaccessibleFaults = true
-    /// Whether deleting takes related objects along at the end of an event; here it does so at
-    /// once.
+    /// Whether delete rules are applied at the end of an event.
+    ///
+    /// No effect here: they are applied at once.
     open var propagatesDeletesAtEndOfEvent = true
     /// Whether the context retains its objects.
     ///
-    /// No effect here: those with changes do.
+    /// No effect here: it retains those with changes only.
     open var retainsRegisteredObjects = false
     /// Custom data.
     public let userInfo = NSMutableDictionary()
@@ -66,13 +71,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public private(set) var deletedObjects: Set<NSManagedObject> = []
 
     let lock = NSRecursiveLock()
-    /// The changes since the last notification.
-    var untold = ObjectChanges()
+    /// The changes that no notification has been posted of.
+    var pendingChanges = ObjectChanges()
     /// The inserted objects, in order.
     private(set) var made: [NSManagedObject] = []
     private var registry = ObjectRegistry()
     private lazy var faults = FaultContext(for: self)
-    /// The state of the stores that the objects were last compared with.
+    /// The coordinator's `state` when the objects were last compared with the stores.
     private var seen = 0
 
     /// Creates a context.
@@ -89,14 +94,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The objects that are referenced or have changes.
     open var registeredObjects: Set<NSManagedObject> { lock.withLock { Set(registry.all) } }
 
-    // MARK: Objects by their names
+    // MARK: Objects by name
 
-    /// The entity of a name; one without properties where no model describes it.
+    /// Returns the entity with a name; without properties if no model describes it.
     func entity(named name: String) -> NSEntityDescription {
         persistentStoreCoordinator?.entity(named: name) ?? .undescribed(name)
     }
 
-    /// The entity of a class in the model of the stores.
+    /// Returns the entity of a class in the model of the stores; `nil` if it has none.
     func entity(ofClass name: String) -> NSEntityDescription? {
         persistentStoreCoordinator?.managedObjectModel.entity(ofClass: name)
     }
@@ -138,7 +143,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object(named: objectID.name)
     }
 
-    /// The values that the parent or a store has for an object, and the save they are of.
+    /// Returns the values of an object in the parent or a store, and the number of the save that
+    /// wrote them; `nil` if it is in neither.
     func storedValues(of name: Record.Name) -> (values: ObjectValues, version: Int64)? {
         guard let parent else { return persistentStoreCoordinator?.values(of: name) }
         return parent.lock.withLock {
@@ -147,8 +153,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The names of all objects of entities, or of any: those of the parent or the stores, and
-    /// those made here.
+    /// Returns the names of the objects of entities: those of the parent or the stores, then those
+    /// inserted here.
+    ///
+    /// - Parameters:
+    ///   - entities: the names of the entities; `nil` means all.
+    ///   - includesChanges: whether unsaved insertions and deletions count.
     func names(of entities: Set<String>?, includesChanges: Bool) -> [Record.Name] {
         var names = parent.map { parent in
             parent.lock.withLock { parent.names(of: entities, includesChanges: true) }
@@ -169,7 +179,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             guard insertedObjects.insert(object).inserted else { return }
             made.append(object)
             registry[object.objectID.name] = object
-            untold.inserted.insert(object)
+            pendingChanges.inserted.insert(object)
         }
     }
 
@@ -180,7 +190,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.prepareForDeletion()
             object.isDeleted = true
             object.propagateDeletion()
-            untold.deleted.insert(object)
+            pendingChanges.deleted.insert(object)
             updatedObjects.remove(object)
             if insertedObjects.remove(object) == nil {
                 deletedObjects.insert(object)
@@ -191,12 +201,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Keeps in mind that a value of an object was changed.
+    /// Records that a value of an object was changed.
     func noteUpdate(of object: NSManagedObject) {
         lock.withLock {
             guard !insertedObjects.contains(object), !object.isDeleted else { return }
             updatedObjects.insert(object)
-            untold.updated.insert(object)
+            pendingChanges.updated.insert(object)
         }
     }
 
@@ -247,13 +257,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func rollback() {
         lock.withLock {
             for object in made {
-                untold.deleted.insert(object)
+                pendingChanges.deleted.insert(object)
                 forget(object)
             }
             for object in deletedObjects { object.isDeleted = false }
             for object in deletedObjects.union(updatedObjects) {
                 object.restore()
-                untold.refreshed.insert(object)
+                pendingChanges.refreshed.insert(object)
             }
             deletedObjects = []
             forgetChanges()
@@ -269,7 +279,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             for object in deletedObjects { object.isDeleted = false }
             deletedObjects = []
             forgetChanges()
-            untold = ObjectChanges()
+            pendingChanges = ObjectChanges()
         }
     }
 
@@ -289,7 +299,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             guard stores.version(of: object.objectID.name) != object.version else { continue }
             object.objectWillChange.send()
             object.turnIntoFault()
-            untold.refreshed.insert(object)
+            pendingChanges.refreshed.insert(object)
         }
     }
 
@@ -314,7 +324,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 updatedObjects.remove(object)
                 object.turnIntoFault()
             }
-            untold.refreshed.insert(object)
+            pendingChanges.refreshed.insert(object)
         }
     }
 

@@ -59,7 +59,7 @@ open class NSMergeConflict: NSObject {
         objectSnapshot = object.changedValues()
     }
 
-    /// The error of a save that others were faster than.
+    /// Returns the error of a save whose object others saved first.
     static func error(_ object: NSManagedObject, version: Int64) -> NSError {
         NSError(
             domain: NSCocoaErrorDomain, code: NSManagedObjectMergeError,
@@ -93,10 +93,10 @@ public let NSErrorMergePolicy: Any & Sendable = NSMergePolicy.error
 /// The value in the context wins.
 public let NSMergeByPropertyObjectTrumpMergePolicy: Any & Sendable = NSMergePolicy
     .mergeByPropertyObjectTrump
-/// The store's value counts.
+/// The value in the store wins.
 public let NSMergeByPropertyStoreTrumpMergePolicy: Any & Sendable = NSMergePolicy
     .mergeByPropertyStoreTrump
 /// The object in the context wins, with all of its values.
 public let NSOverwriteMergePolicy: Any & Sendable = NSMergePolicy.overwrite
-/// The store's object counts.
+/// The object in the store wins, with all of its values.
 public let NSRollbackMergePolicy: Any & Sendable = NSMergePolicy.rollback

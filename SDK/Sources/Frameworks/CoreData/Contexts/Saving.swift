@@ -4,8 +4,8 @@ import RecordStore
 extension NSManagedObjectContext {
     /// Saves all changes to the parent or the stores; nothing is saved if this throws.
     ///
-    /// Throws if an object is invalid by its model, if a merge conflict is not resolved by the
-    /// merge policy, or if a store cannot be written.
+    /// - Throws: an error of Cocoa's domain if an object is invalid by its model, if the merge
+    ///   policy does not resolve a conflict, or if a store cannot be written.
     public func save() throws {
         let saved: ObjectChanges? = try lock.withLock {
             guard hasChanges else { return nil }
@@ -18,7 +18,7 @@ extension NSManagedObjectContext {
             let changes = ObjectChanges(
                 inserted: insertedObjects, updated: updatedObjects, deleted: deletedObjects)
             if let parent {
-                parent.lock.withLock { give(to: parent) }
+                parent.lock.withLock { applyChanges(to: parent) }
             } else {
                 try persistentStoreCoordinator.orThrow().save(self)
             }
@@ -32,10 +32,10 @@ extension NSManagedObjectContext {
         guard let saved else { return }
         NotificationCenter.default.post(
             name: .NSManagedObjectContextDidSave, object: self, userInfo: saved.userInfo)
-        if parent == nil { persistentStoreCoordinator?.tell(others: self) }
+        if parent == nil { persistentStoreCoordinator?.mergeIntoContexts(except: self) }
     }
 
-    /// Calls each object's `willSave`, those that such a call changes, too.
+    /// Calls `willSave` of each object, also of those that such a call changes.
     private func prepareObjects() {
         var prepared: Set<NSManagedObject> = []
         while true {
@@ -47,8 +47,8 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Changes the objects of the parent as those here were.
-    private func give(to parent: NSManagedObjectContext) {
+    /// Applies the changes to the parent's objects.
+    private func applyChanges(to parent: NSManagedObjectContext) {
         for object in made {
             let id = object.objectID
             let copy = FaultContext(for: parent).fault(id)
@@ -82,7 +82,8 @@ extension NSManagedObject {
 extension Optional where Wrapped == NSPersistentStoreCoordinator {
     fileprivate func orThrow() throws -> NSPersistentStoreCoordinator {
         guard let self else {
-            throw StoreFailure.noStore("The context has no coordinator of stores.")
+            throw StoreFailure.noStore(
+                "The context has no persistentStoreCoordinator: set one before it is saved.")
         }
         return self
     }

@@ -23,9 +23,9 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
     /// The token after which history is fetched.
     open private(set) var token: NSPersistentHistoryToken?
-    /// The request for transactions; nil for all of them.
+    /// Selects transactions by their values; `nil` selects all.
     open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
-    /// The stores to ask; nil: all.
+    /// The stores whose history is fetched or deleted; `nil` means all.
     open var affectedStores: [NSPersistentStore]?
 
     private let date: Date?
@@ -67,17 +67,17 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
         request.fetchRequest = fetchRequest
         return request
     }
-    /// Forgets saves before a date.
+    /// Creates a request that deletes the history before a date.
     open class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest {
         request(nil, date, deletes: true)
     }
-    /// Forgets saves before a point.
+    /// Creates a request that deletes the history before a token; `nil` means all.
     open class func deleteHistory(
         before token: NSPersistentHistoryToken?
     ) -> NSPersistentHistoryChangeRequest {
         request(token, deletes: true)
     }
-    /// Forgets saves before another.
+    /// Creates a request that deletes the history before a transaction.
     open class func deleteHistory(
         before transaction: NSPersistentHistoryTransaction?
     ) -> NSPersistentHistoryChangeRequest {
@@ -85,7 +85,11 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     }
 
     func execute(in stores: NSPersistentStoreCoordinator?) throws -> NSPersistentHistoryResult {
-        guard let stores else { throw StoreFailure.noStore("The context has no stores.") }
+        guard let stores else {
+            throw StoreFailure.noStore(
+                "The context has no persistentStoreCoordinator: set one before history is requested."
+            )
+        }
         var found: [NSPersistentHistoryTransaction] = []
         for store in affectedStores ?? stores.persistentStores {
             do {

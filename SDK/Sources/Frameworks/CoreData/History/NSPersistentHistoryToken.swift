@@ -12,7 +12,7 @@ open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unche
 
     init(_ saves: [String: Int64]) { self.saves = saves }
 
-    /// Reads a point that was written down.
+    /// Decodes a token.
     public required init?(coder: NSCoder) {
         // Stored as a string: Foundation for Linux rejects dictionaries inside securely decoded
         // objects.
@@ -26,7 +26,7 @@ open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unche
     /// Whether secure coding is supported; always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the point down.
+    /// Encodes the token.
     open func encode(with coder: NSCoder) {
         guard let data = try? JSONEncoder().encode(saves) else { return }
         coder.encode(NSString(string: String(decoding: data, as: UTF8.self)), forKey: "saves")
@@ -45,7 +45,7 @@ open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unche
 }
 
 extension NSPersistentStoreCoordinator {
-    /// The newest point in the history of stores; of all where it is nil.
+    /// Returns the newest point in the history of stores; `nil` means all of them.
     public func currentPersistentHistoryToken(
         fromStores stores: [Any]?
     ) -> NSPersistentHistoryToken? {
@@ -56,9 +56,9 @@ extension NSPersistentStoreCoordinator {
     }
 }
 
-/// The key of a point in a store's history, in notifications.
+/// The key of the history token, in a notification's `userInfo`.
 public let NSPersistentHistoryTokenKey = "historyToken"
-/// The key of a store's name, in notifications.
+/// The key of the store's identifier, in metadata and in a notification's `userInfo`.
 public let NSStoreUUIDKey = "storeUUID"
-/// The key of a store's file, in notifications.
+/// The key of the store's file, in a notification's `userInfo`.
 public let NSPersistentStoreURLKey = "storeURL"

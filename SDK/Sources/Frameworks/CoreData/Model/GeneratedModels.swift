@@ -2,7 +2,7 @@ import Foundation
 
 // Used by the source that PortholeBuild generates from data models.
 
-/// A data model that source was made of.
+/// A data model that PortholeBuild compiled to source.
 @_alwaysEmitConformanceMetadata
 public protocol _DataModel {
     /// The name of the model.
@@ -11,9 +11,9 @@ public protocol _DataModel {
     static var _entities: [_Entity] { get }
 }
 
-/// An entity as made source describes it.
+/// An entity as generated source describes it.
 public struct _Entity {
-    /// A property as made source describes it.
+    /// A property as generated source describes it.
     public struct Property {
         let description: NSPropertyDescription
 
@@ -71,7 +71,7 @@ public struct _Entity {
 }
 
 extension NSManagedObjectModel {
-    /// The models that source was made of, by their names.
+    /// The compiled models of the plugin, by name.
     static let generated: [String: NSManagedObjectModel] = {
         let types = PluginTypes.conforming(to: "_DataModel")
             .compactMap { $0 as? any _DataModel.Type }

@@ -13,9 +13,9 @@ public enum NSAttributeType: UInt, Sendable {
     case integer64AttributeType = 300
     /// A decimal number.
     case decimalAttributeType = 400
-    /// A number with a fraction.
+    /// A 64-bit floating-point number.
     case doubleAttributeType = 500
-    /// A number with a short fraction.
+    /// A 32-bit floating-point number.
     case floatAttributeType = 600
     /// A string.
     case stringAttributeType = 700

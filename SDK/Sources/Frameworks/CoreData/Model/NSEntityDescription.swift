@@ -9,7 +9,7 @@ public import Foundation
 open class NSEntityDescription: NSObject, @unchecked Sendable {
     // Unchecked but sound: set up by one thread and then read; computed state is guarded by a lock.
 
-    /// The properties with those of the entity above, sorted out.
+    /// The properties by name, including inherited ones.
     struct Properties {
         var attributes: [String: NSAttributeDescription] = [:]
         var relationships: [String: NSRelationshipDescription] = [:]
@@ -30,19 +30,19 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var name: String?
     /// The class of its objects.
     open var managedObjectClassName: String! = "NSManagedObject"
-    /// Whether there are only objects of more special entities.
+    /// Whether only its subentities have objects.
     open var isAbstract = false
     /// Custom data.
     open var userInfo: [AnyHashable: Any]? = [:]
     /// The lists of attributes whose values are unique.
     open var uniquenessConstraints: [[Any]] = []
-    /// The entity that this one is a special case of.
+    /// The entity that this one inherits properties from.
     public internal(set) weak var superentity: NSEntityDescription? { didSet { forget() } }
-    /// The special cases of this one.
+    /// The entities that inherit properties from this one.
     open var subentities: [NSEntityDescription] = [] {
         didSet { for entity in subentities { entity.superentity = self } }
     }
-    /// The properties, without those of the entity above.
+    /// The properties without inherited ones.
     open var properties: [NSPropertyDescription] = [] {
         didSet {
             for property in properties { property.entity = self }
@@ -53,7 +53,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var sorted: Properties?
 
-    /// All properties, computed once because every object needs them.
+    /// All properties, including inherited ones; computed once, because every object needs them.
     var known: Properties {
         lock.withLock {
             if let sorted { return sorted }
@@ -66,27 +66,27 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     private func forget() { lock.withLock { sorted = nil } }
 
-    /// The properties by their names, with those of the entity above.
+    /// The properties by name, including inherited ones.
     open var propertiesByName: [String: NSPropertyDescription] {
         var properties: [String: NSPropertyDescription] = known.attributes
         properties.merge(known.relationships) { $1 }
         return properties
     }
 
-    /// The values by their names, with those of the entity above.
+    /// The attributes by name, including inherited ones.
     open var attributesByName: [String: NSAttributeDescription] { known.attributes }
 
     /// The relationships by name, including inherited ones.
     open var relationshipsByName: [String: NSRelationshipDescription] { known.relationships }
 
-    /// Whether it is an entity or a special case of it.
+    /// Returns whether it is another entity or inherits from it.
     open func isKindOf(entity: NSEntityDescription) -> Bool { isKind(of: entity.name) }
 
     func isKind(of name: String?) -> Bool {
         self.name == name || superentity?.isKind(of: name) ?? false
     }
 
-    /// The entity of a name; one without properties where no model describes it.
+    /// Returns the entity with a name; without properties if no model describes it.
     open class func entity(
         forEntityName entityName: String, in context: NSManagedObjectContext
     ) -> NSEntityDescription? { context.entity(named: entityName) }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The entities of a store.
 ///
-/// Differs from Apple: the entities of a file are known where PortholeBuild made source of the
-/// `.xcdatamodeld` of its name; otherwise a model read from a file is empty.
+/// Differs from Apple: a model read from a file has the entities of the `.xcdatamodeld` with that
+/// name, if PortholeBuild compiled it into the plugin; otherwise it is empty.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read.
 
@@ -18,7 +18,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// Creates a model without entities.
     public override init() {}
 
-    /// The model of a file's name.
+    /// Creates the model with a file's name; the file is not read.
     public init?(contentsOf url: URL) {
         let name = url.deletingPathExtension().lastPathComponent
         entities = Self.generated[name]?.entities ?? []

@@ -14,31 +14,31 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     open var userInfo: [AnyHashable: Any]? = [:]
     /// The name it had in an older model.
     ///
-    /// No effect here: a property of another name is another one.
+    /// No effect here: the values of the older property are not read.
     open var renamingIdentifier: String?
     /// The entity that has it.
     public internal(set) weak var entity: NSEntityDescription?
 }
 
-/// A property that is a value.
+/// A property that has a value.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     /// The value of new objects.
     open var defaultValue: Any?
     /// The type of the value.
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// The class of the value, where it is made into bytes.
+    /// The class of a transformable value.
     open var attributeValueClassName: String?
-    /// The name of the `ValueTransformer` that makes bytes of the value.
+    /// The name of the `ValueTransformer` for a transformable value.
     ///
-    /// No effect here: `NSKeyedArchiver` does. There are no others on Linux.
+    /// No effect here: values are encoded with `NSKeyedArchiver`.
     open var valueTransformerName: String?
     /// Whether data may be stored in separate files.
     ///
-    /// No effect here: they lie in the store.
+    /// No effect here: they are in the store's file.
     open var allowsExternalBinaryDataStorage = false
     /// Whether the value is kept in the history of deleted objects.
     ///
-    /// No effect here: no values are.
+    /// No effect here: no values are kept.
     open var preservesValueInHistoryOnDeletion = false
 }
 
@@ -54,7 +54,7 @@ public enum NSDeleteRule: UInt, Sendable {
     case denyDeleteRule
 }
 
-/// A property that is other objects.
+/// A property that refers to other objects.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
     /// The destination entity.
     open weak var destinationEntity: NSEntityDescription?
@@ -75,7 +75,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     /// Whether there may be several.
     open var isToMany: Bool { maxCount != 1 }
 
-    /// The others' property that refers back.
+    /// The property of the destination that refers back.
     open var inverseRelationship: NSRelationshipDescription? {
         get {
             givenInverse ?? inverseName.flatMap { destinationEntity?.relationshipsByName[$0] }

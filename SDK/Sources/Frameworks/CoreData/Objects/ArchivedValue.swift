@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes of the values of transformable attributes.
+/// Archives the values of transformable attributes.
 enum ArchivedValue {
     /// Encodes a value; `nil` if that is impossible.
     static func data(of value: Any) -> Data? {
@@ -9,7 +9,7 @@ enum ArchivedValue {
             withRootObject: object, requiringSecureCoding: false)
     }
 
-    /// The value that bytes were made of.
+    /// Decodes a value; `nil` if that is impossible.
     static func value(of data: Data) -> Any? {
         guard let reader = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
         reader.requiresSecureCoding = false

@@ -25,7 +25,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     public private(set) var isFault = false
     /// The values as they were read or saved.
     private(set) var committed = ObjectValues()
-    /// The store's save that `committed` is of; 0 before the first.
+    /// The number of the save that wrote `committed`; 0 before the first.
     private(set) var version: Int64 = 0
     /// The keys that were set since then.
     private(set) var changedKeys: Set<String> = []
@@ -73,7 +73,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         NSFetchRequest(entityName: entity().name ?? "\(Self.self)")
     }
 
-    /// Whether it was made since the last save.
+    /// Whether it was inserted since the last save.
     open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
     /// Whether it was changed since the last save.
     open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
@@ -84,7 +84,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     // MARK: Values
 
-    /// The value of a key, which is read where it was not yet.
+    /// Returns the value of a key; reads the object's values from the store if it is a fault.
     open func value(forKey key: String) -> Any? {
         if key == "objectID" { return objectID }
         let values = values
@@ -95,7 +95,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return values.attributes[key]
     }
 
-    /// Sets the value of a key; where it refers to other objects, these refer back.
+    /// Sets the value of a key, and updates the inverse of a relationship.
     open func setValue(_ value: Any?, forKey key: String) {
         willChangeValue(forKey: key)
         setPrimitiveValue(value, forKey: key)
@@ -169,7 +169,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return present
     }
 
-    /// Changes the values without telling anybody but SwiftUI.
+    /// Changes the values and notifies SwiftUI, not the context.
     func change(_ key: String, _ change: (inout ObjectValues) -> Void) {
         objectWillChange.send()
         if isFault { present = values }
@@ -187,7 +187,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         self.version = version
     }
 
-    /// Forgets values that are the store's, so that they are read again.
+    /// Discards all values, so that they are read again.
     func turnIntoFault() {
         willTurnIntoFault()
         present = ObjectValues()
@@ -227,21 +227,25 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     // MARK: What subclasses override
 
-    /// Called before a value is read; only by the author here.
+    /// Called before a value is read.
+    ///
+    /// Differs from Apple: only the author calls it.
     open func willAccessValue(forKey key: String?) {}
-    /// Called after a value was read; only by the author here.
+    /// Called after a value was read.
+    ///
+    /// Differs from Apple: only the author calls it.
     open func didAccessValue(forKey key: String?) {}
     /// Called before a value changes.
     open func willChangeValue(forKey key: String) {}
     /// Called after a value changed; the next save keeps it.
     open func didChangeValue(forKey key: String) { managedObjectContext?.noteUpdate(of: self) }
-    /// Called when the object was made.
+    /// Called after the object was inserted.
     open func awakeFromInsert() {}
-    /// Called when the object's values were read.
+    /// Called after the object's values were read.
     open func awakeFromFetch() {}
-    /// Called before the values are forgotten, to be read again.
+    /// Called before the values are discarded, to be read again.
     open func willTurnIntoFault() {}
-    /// Called after the values were forgotten.
+    /// Called after the values were discarded.
     open func didTurnIntoFault() {}
     /// Called before the object is saved.
     open func willSave() {}

@@ -3,7 +3,7 @@ import RecordStore
 
 /// The identifier of an object, valid in all contexts and processes.
 ///
-/// Differs from Apple: the name that an object has before it is saved stays equal to its last one.
+/// Differs from Apple: the temporary identifier of an object equals its permanent one.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
     // Unchecked: it is immutable.
 
@@ -13,7 +13,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
     private weak var store: NSPersistentStore?
     private let storeIdentifier: String?
 
-    /// A name that no other object has.
+    /// Creates an identifier that no object has.
     public override convenience init() {
         self.init(entity: NSEntityDescription(), name: Record.Name(entity: ""), store: nil)
     }
@@ -28,10 +28,10 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
     /// Whether the object was never saved.
     open var isTemporaryID: Bool { storeIdentifier == nil }
 
-    /// The store the object lies in; nil before it is saved and after the store was closed.
+    /// The store of the object; `nil` before it is saved and after the store was closed.
     open var persistentStore: NSPersistentStore? { store }
 
-    /// The name as a URL, which `managedObjectID(forURIRepresentation:)` takes in any process.
+    /// Returns the identifier as a URL, for `managedObjectID(forURIRepresentation:)` of any process.
     open func uriRepresentation() -> URL {
         var components = URLComponents()
         components.scheme = "x-coredata"
@@ -40,7 +40,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
         return components.url ?? URL(filePath: name.id.uuidString)
     }
 
-    /// The store's identifier and the object's name in a URL.
+    /// Parses the URL of a permanent identifier; `nil` for other URLs.
     static func parts(of url: URL) -> (store: String, name: Record.Name)? {
         let path = url.path.split(separator: "/")
         guard url.scheme == "x-coredata", let store = url.host, path.count == 2,

@@ -1,7 +1,7 @@
 import Foundation
 import RecordStore
 
-/// The objects that a relationship leads to: each once, in order.
+/// The names of the objects that a relationship refers to: each once, in order.
 struct RelatedNames: Equatable {
     /// The collection type returned to the author.
     enum Form: String, Codable {

@@ -23,7 +23,7 @@ extension NSManagedObject {
         didChangeValue(forKey: key)
     }
 
-    /// The names of the objects that a relationship leads to, read or not.
+    /// Returns the identifiers of the objects that a relationship refers to, without reading them.
     public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
         guard let context = managedObjectContext else { return [] }
         return names(forKey: key).all.map { context.object(named: $0).objectID }
@@ -38,7 +38,7 @@ extension NSManagedObject {
         entity.known.relationships[key].map { RelatedNames(of: $0) } ?? RelatedNames(.set)
     }
 
-    /// The objects of names as an author gets them.
+    /// Returns the objects in the collection that the relationship has.
     func objects(of names: RelatedNames) -> Any? {
         let objects = names.all.compactMap { managedObjectContext?.object(named: $0) }
         return switch names.form {
@@ -108,7 +108,7 @@ extension NSManagedObject {
         managedObjectContext?.noteUpdate(of: self)
     }
 
-    /// Refers to an object no longer.
+    /// Removes a reference to an object.
     private func forget(_ object: NSManagedObject, by key: String) {
         guard names(forKey: key).contains(object.objectID.name) else { return }
         change(key) { $0.relations[key]?.remove(object.objectID.name) }

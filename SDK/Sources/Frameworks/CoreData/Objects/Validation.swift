@@ -90,7 +90,7 @@ extension NSManagedObject {
 }
 
 extension NSError {
-    /// Throws one problem as it is, and several as one.
+    /// Throws a single problem as it is, and several combined in one error.
     static func throwAll(_ problems: [NSError]) throws {
         if problems.count > 1 {
             throw NSError(

@@ -39,7 +39,7 @@ struct FetchedChanges {
         }
     }
 
-    /// The objects that are at another place among those that stayed, or in another section.
+    /// Returns the objects whose order among the remaining ones, or whose section, is another.
     private static func moved(
         from old: FetchedSections, to new: FetchedSections
     ) -> Set<NSManagedObject> {
@@ -55,7 +55,7 @@ struct FetchedChanges {
 }
 
 extension FetchedSections {
-    /// The objects of each section that others have, too.
+    /// Returns the objects of each section that `others` contains, too.
     fileprivate func order(among others: FetchedSections) -> [String: [NSManagedObject]] {
         let shared = sections.map { section in
             (section.name, section.found.filter { others.places[$0] != nil })

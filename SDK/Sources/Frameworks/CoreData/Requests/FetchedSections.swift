@@ -1,6 +1,6 @@
 import Foundation
 
-/// Objects in sections: neighbours with the same name of a section make one.
+/// Objects in sections: consecutive objects with the same section name form one.
 struct FetchedSections {
     struct Section: NSFetchedResultsSectionInfo {
         let name: String

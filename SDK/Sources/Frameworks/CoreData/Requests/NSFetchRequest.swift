@@ -34,31 +34,31 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var fetchOffset = 0
     /// The number of objects read at a time.
     ///
-    /// No effect here: each is read when its first value is asked for.
+    /// No effect here: each is read when its first value is accessed.
     open var fetchBatchSize = 0
     /// The kind of result the request returns.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
-    /// Which properties dictionaries have; nil: all attributes.
+    /// The properties in dictionaries; `nil` means all attributes.
     open var propertiesToFetch: [Any]?
     /// Whether duplicate dictionaries are removed.
     open var returnsDistinctResults = false
-    /// Whether objects that were not saved count.
+    /// Whether unsaved insertions and deletions count.
     open var includesPendingChanges = true
-    /// Whether objects of more special entities count.
+    /// Whether objects of subentities count.
     open var includesSubentities = true
-    /// Whether objects have values.
+    /// Whether values are read with the objects.
     ///
-    /// No effect here: they have when they are asked for.
+    /// No effect here: an object's values are read when the first is accessed.
     open var includesPropertyValues = true
     /// Whether values are read again.
     ///
-    /// No effect here: where others saved an object, they are.
+    /// No effect here: those of objects that others saved always are.
     open var shouldRefreshRefetchedObjects = false
     /// Whether values are read on demand.
     open var returnsObjectsAsFaults = true
     /// The relationships to prefetch.
     ///
-    /// No effect here: they are read when they are asked for.
+    /// No effect here: they are read when they are accessed.
     open var relationshipKeyPathsForPrefetching: [String]?
 
     /// Creates a request for all objects of an entity.
@@ -67,6 +67,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// Creates a request for all objects.
     public override init() { entityName = nil }
 
-    /// The name of the entity, however it was given.
-    var wanted: String? { entity?.name ?? entityName }
+    /// The name of the entity, from the description or as given; `nil` means all entities.
+    var wantedEntity: String? { entity?.name ?? entityName }
 }

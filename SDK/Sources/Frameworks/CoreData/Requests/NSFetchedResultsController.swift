@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The objects of a request in sections, with news of how they change.
+/// The objects of a request in sections, which tells a delegate of their changes.
 ///
 /// The delegate is notified together with the context's observers: at the end of `perform`, with a
 /// save or with a request. Differs from Apple: the delegate gets another controller of the same
@@ -13,7 +13,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     public let managedObjectContext: NSManagedObjectContext
     /// The key path of the section name; `nil` means a single section.
     public let sectionNameKeyPath: String?
-    /// The cache's name: none is written.
+    /// The name of the cache.
+    ///
+    /// No effect here: nothing is cached.
     public let cacheName: String?
     /// The delegate.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
@@ -50,17 +52,19 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         ) { controller?.contextChanged($0) }
     }
 
-    /// Does nothing, because there is no cache.
+    /// Deletes a cache.
+    ///
+    /// No effect here: nothing is cached.
     open class func deleteCache(withName name: String?) {}
 
     // MARK: Objects
 
-    /// The objects in their order; nil before `performFetch()`.
+    /// The objects in order; `nil` before `performFetch()`.
     open var fetchedObjects: [ResultType]? {
         found?.sections.flatMap { $0.found }.compactMap { $0 as? ResultType }
     }
 
-    /// The sections; nil before `performFetch()`.
+    /// The sections; `nil` before `performFetch()`.
     open var sections: [any NSFetchedResultsSectionInfo]? { found?.sections }
 
     /// The first letters of the sections' names.
@@ -78,7 +82,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         sectionIndex
     }
 
-    /// The object at a place, whose first number is the section's.
+    /// Returns the object at an index path of section and item; crashes if there is none.
     open func object(at indexPath: IndexPath) -> ResultType {
         guard let found, let object = found[indexPath] as? ResultType else {
             preconditionFailure("There is no object at \(indexPath) of the fetched results.")
@@ -97,7 +101,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             objects.compactMap { $0 as? NSManagedObject }, by: sectionNameKeyPath)
     }
 
-    // MARK: News
+    // MARK: Changes
 
     private func contextChanged(_ notification: Notification) {
         guard let old = found, let new = try? fetched() else { return }
@@ -129,7 +133,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     private var erased: NSFetchedResultsController<any NSFetchRequestResult> {
         if let own = self as? NSFetchedResultsController<any NSFetchRequestResult> { return own }
         let request = NSFetchRequest<any NSFetchRequestResult>(
-            entityName: fetchRequest.wanted ?? "")
+            entityName: fetchRequest.wantedEntity ?? "")
         request.predicate = fetchRequest.predicate
         request.sortDescriptors = fetchRequest.sortDescriptors
         let controller = NSFetchedResultsController<any NSFetchRequestResult>(

@@ -26,20 +26,20 @@ public protocol NSFetchedResultsSectionInfo {
 
 /// The delegate of a fetched results controller; all functions are optional.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-    /// Called before the changes are told.
+    /// Called before the calls for single changes.
     func controllerWillChangeContent(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    /// Called for each object that came, went, moved or changed.
+    /// Called for each object that was inserted, deleted, moved or updated.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType,
         newIndexPath: IndexPath?)
-    /// Called for each section that came or went.
+    /// Called for each section that was inserted or deleted.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType)
-    /// Called after the changes were told.
+    /// Called after the calls for single changes.
     func controllerDidChangeContent(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 }

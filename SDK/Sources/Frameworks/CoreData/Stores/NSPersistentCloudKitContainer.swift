@@ -1,14 +1,18 @@
 public import Foundation
 
-/// A container whose store follows the user to other devices.
+/// A container whose stores are synchronized with iCloud.
 ///
-/// Differs from Apple: it stays on this one.
+/// Differs from Apple: they stay on this device.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-    /// Posted when data was sent to or received from iCloud; never posted here.
+    /// Posted when data was sent to or received from iCloud.
+    ///
+    /// No effect here: it is never posted.
     public static let eventChangedNotification = Notification.Name(
         "NSPersistentCloudKitContainerEventChangedNotification")
 
-    /// Initializes the iCloud schema; nothing is sent here.
+    /// Initializes the iCloud schema.
+    ///
+    /// No effect here: nothing is sent.
     open func initializeCloudKitSchema(
         options: NSPersistentCloudKitContainerSchemaInitializationOptions = []
     ) throws {}
@@ -22,7 +26,7 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
     /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Only checks whether the model suits it.
+    /// Checks the model without sending it.
     public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(
         rawValue: 1 << 1)
     /// Writes the schema to the log.
@@ -30,7 +34,9 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
         rawValue: 1 << 2)
 }
 
-/// The iCloud container a store follows the user through.
+/// The iCloud container of a store.
+///
+/// No effect here: stores are not synchronized.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     /// The identifier of the container.
     public let containerIdentifier: String

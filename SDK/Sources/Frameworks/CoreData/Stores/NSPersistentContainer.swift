@@ -16,8 +16,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let viewContext = NSManagedObjectContext(
         concurrencyType: .mainQueueConcurrencyType)
 
-    /// Creates a container for a named model, which PortholeBuild compiled; otherwise for an empty
-    /// one.
+    /// Creates a container for the model with a name; for an empty one if PortholeBuild compiled
+    /// none.
     public convenience init(name: String) {
         let model = NSManagedObjectModel.generated[name] ?? NSManagedObjectModel()
         self.init(name: name, managedObjectModel: model)
@@ -39,10 +39,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         PluginContainer.url.appending(path: "Library/Application Support")
     }
 
-    /// Opens each store, whose file is made where it is missing; `block` is called for each before
-    /// this returns.
+    /// Opens each store, and creates missing files; calls `block` for each before this returns.
     ///
-    /// The error is for a file that is damaged or another program's; the log has the reason, too.
+    /// `block` gets an error if the file is damaged or another program's; the log has the reason,
+    /// too.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {

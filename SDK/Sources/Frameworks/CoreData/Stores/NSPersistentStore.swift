@@ -15,7 +15,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let type: String
     /// The file of the store.
     open var url: URL?
-    /// The store's name, for good.
+    /// The identifier of the store, kept in its file.
     open var identifier: String!
     /// Whether the store is read-only.
     public let isReadOnly: Bool
@@ -23,7 +23,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let options: [AnyHashable: Any]?
     /// The part of the model that it has.
     public let configurationName: String
-    /// The stores that it is one of.
+    /// The coordinator of the store.
     public internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     /// The metadata of the store, written with the next save.
     open var metadata: [String: Any]! {
@@ -34,7 +34,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     let rows: StoredRows
     var notes: StoreNotes
 
-    /// Opens a store, whose file is made where it is missing.
+    /// Opens a store, and creates a missing file unless it is read-only.
     init(
         type: String, url: URL?, configuration: String?, isReadOnly: Bool,
         options: [AnyHashable: Any]?
@@ -58,7 +58,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         identifier = notes.name.id.uuidString
     }
 
-    /// Writes the store's name, unless another process was faster.
+    /// Writes the store's identifier, unless another process was faster.
     private func keepNotes() throws {
         guard rows.row(notes.name) == nil else { return }
         _ = try rows.save {

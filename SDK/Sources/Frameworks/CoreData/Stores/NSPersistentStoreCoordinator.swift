@@ -34,7 +34,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// The stores.
     open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
 
-    /// Opens a store, whose file is made where it is missing.
+    /// Opens a store, and creates a missing file.
     ///
     /// Throws and logs an error if the file is damaged or belongs to another program.
     @discardableResult
@@ -59,10 +59,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Opens a store, whose file is made where it is missing.
+    /// Opens a store, and creates a missing file.
     ///
-    /// `block` is called before this returns; with an error where the file is damaged or another
-    /// program's.
+    /// `block` is called before this returns; with an error if the file is damaged or belongs to
+    /// another program.
     open func addPersistentStore(
         with storeDescription: NSPersistentStoreDescription,
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -91,7 +91,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     // MARK: Objects
 
-    /// The entity of a name; one without properties where no model describes it.
+    /// Returns the entity with a name; without properties if no model describes it.
     func entity(named name: String) -> NSEntityDescription {
         lock.withLock {
             if let entity = entities[name] { return entity }
@@ -103,7 +103,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The names of all saved objects of entities, or of any.
+    /// Returns the names of all saved objects of entities; `nil` means all entities.
     func names(of entities: Set<String>?) -> [Record.Name] {
         let names = persistentStores.flatMap { $0.rows.names(of: entities) }
         return entities == nil ? names.filter { $0.entity != StoreNotes.entity } : names
@@ -184,8 +184,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         lock.withLock { changes += 1 }
     }
 
-    /// Lets contexts that merge changes automatically do so.
-    func tell(others saved: NSManagedObjectContext) {
+    /// Merges the changes that a context saved into those that merge automatically.
+    func mergeIntoContexts(except saved: NSManagedObjectContext) {
         let contexts = lock.withLock { members.compactMap(\.context) }
         for context in contexts
         where context !== saved && context.automaticallyMergesChangesFromParent {

@@ -13,13 +13,17 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
         get { (options[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false }
         set { setOption(NSNumber(value: newValue), forKey: NSReadOnlyPersistentStoreOption) }
     }
-    /// Whether an older store is brought up to date.
+    /// Whether a store of an older model is migrated.
     ///
-    /// No effect here: it is, new attributes with their defaults.
+    /// No effect here: it always is; new attributes get their defaults.
     open var shouldMigrateStoreAutomatically = true
-    /// Whether how to do so is worked out.
+    /// Whether the mapping from an older model is inferred.
+    ///
+    /// No effect here: it always is.
     open var shouldInferMappingModelAutomatically = true
-    /// The iCloud container it follows the user through.
+    /// The iCloud container of the store.
+    ///
+    /// No effect here: stores are not synchronized.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
 
     /// Describes a store in a file.
@@ -28,9 +32,9 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
         self.url = url
     }
 
-    /// Whether opening takes a while.
+    /// Whether the store is opened in the background.
     ///
-    /// No effect here: the store is open when the call returns.
+    /// No effect here: it is open when the call returns.
     open var shouldAddStoreAsynchronously = false
     /// How long to wait for other processes, in seconds.
     ///
@@ -43,9 +47,9 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     /// The options that were set.
     public private(set) var options: [String: NSObject] = [:]
 
-    /// Sets how SQLite works.
+    /// Sets a pragma of SQLite.
     ///
-    /// No effect here.
+    /// No effect here: the SDK sets its own.
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 
     /// Sets an option of the store.

@@ -32,10 +32,10 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// The option that has `NSPersistentStoreRemoteChange` posted.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// The option that brings older stores up to date.
+/// The option that migrates stores of older models.
 public let NSMigratePersistentStoresAutomaticallyOption =
     "NSMigratePersistentStoresAutomaticallyOption"
-/// The option that works out how to bring older stores up to date.
+/// The option that infers the mapping from an older model.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// The option that opens a store without changing it.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
@@ -43,5 +43,5 @@ public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 /// The option for file protection.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
-/// The key of a store's kind in its metadata.
+/// The key of a store's type in its metadata.
 public let NSStoreTypeKey = "NSStoreType"

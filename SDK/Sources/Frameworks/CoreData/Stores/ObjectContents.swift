@@ -64,7 +64,7 @@ extension ObjectValues: CodableWithConfiguration {
             let key = PropertyKey(stringValue: name)
             let texts = try container.decodeIfPresent([String].self, forKey: key) ?? []
             relations[name] = RelatedNames(
-                of: relationship, texts.compactMap(Record.Name.init(reference:)))
+                of: relationship, texts.compactMap(Record.Name.init(text:)))
         }
         for key in container.allKeys where known.attributes[key.stringValue] == nil {
             guard known.relationships[key.stringValue] == nil,
@@ -75,7 +75,7 @@ extension ObjectValues: CodableWithConfiguration {
             if let form = try value.decodeIfPresent(RelatedNames.Form.self, forKey: .form) {
                 let texts = try value.decode([String].self, forKey: .objects)
                 relations[key.stringValue] = RelatedNames(
-                    form, texts.compactMap(Record.Name.init(reference:)))
+                    form, texts.compactMap(Record.Name.init(text:)))
             } else if let type = NSAttributeType(
                 rawValue: try value.decode(UInt.self, forKey: .type))
             {
@@ -98,7 +98,7 @@ extension ObjectValues: CodableWithConfiguration {
         }
         for (name, names) in relations {
             let key = PropertyKey(stringValue: name)
-            let texts = names.all.map(\.reference)
+            let texts = names.all.map(\.text)
             if known.relationships[name] != nil {
                 try container.encode(texts, forKey: key)
             } else {
@@ -116,18 +116,6 @@ extension ObjectValues: CodableWithConfiguration {
             try container.encode(type.rawValue, forKey: .type)
             try type.encode(value, to: &container, .value)
         }
-    }
-}
-
-extension Record.Name {
-    /// The name as contents refer to it.
-    fileprivate var reference: String { "\(entity)/\(id.uuidString)" }
-
-    fileprivate init?(reference: String) {
-        guard let slash = reference.lastIndex(of: "/"),
-            let id = UUID(uuidString: String(reference[reference.index(after: slash)...]))
-        else { return nil }
-        self.init(entity: String(reference[..<slash]), id: id)
     }
 }
 

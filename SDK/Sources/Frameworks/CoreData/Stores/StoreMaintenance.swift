@@ -2,7 +2,7 @@ public import Foundation
 import RecordStore
 
 extension NSPersistentStoreCoordinator {
-    /// Opens a store, whose file is made where it is missing.
+    /// Opens a store, and creates a missing file.
     @discardableResult
     public func addPersistentStore(
         type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
@@ -14,7 +14,7 @@ extension NSPersistentStoreCoordinator {
 
     /// Moves a store's objects to another file, and closes the store; the old file stays.
     ///
-    /// Objects keep their names, in the URLs of which the store is another.
+    /// Objects keep their identifiers; their URLs name the new store.
     @discardableResult
     public func migratePersistentStore(
         _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,

@@ -1,7 +1,7 @@
 import Foundation
 import RecordStore
 
-/// The objects of a store as they were saved last: their contents, of which none is decoded here.
+/// The objects of a store as they were last saved, with encoded contents.
 ///
 /// Callable from any thread.
 final class StoredRows: @unchecked Sendable {
@@ -10,7 +10,7 @@ final class StoredRows: @unchecked Sendable {
     /// An object as it was saved.
     struct Row {
         let contents: Data
-        /// The save that was the last to change it, or that it was read after.
+        /// The number of the last save when it was read, or of the own save that wrote it.
         let version: Int64
     }
 
@@ -35,7 +35,7 @@ final class StoredRows: @unchecked Sendable {
 
     func row(_ name: Record.Name) -> Row? { lock.withLock { rows[name] } }
 
-    /// The objects of entities, or of any.
+    /// Returns the names of the objects of entities; `nil` means all entities.
     func names(of entities: Set<String>?) -> [Record.Name] {
         lock.withLock {
             let entities = entities.map { $0.sorted() } ?? names.keys.sorted()
@@ -43,9 +43,10 @@ final class StoredRows: @unchecked Sendable {
         }
     }
 
-    /// Saves the result of `changes` for the newest contents; nothing else is saved in between.
+    /// Reads the newest contents, then saves the result of `changes`; nothing else is saved in
+    /// between.
     ///
-    /// Returns the number of the save.
+    /// - Returns: the number of the save, or of the last one if there was nothing to save.
     func save(_ changes: () throws -> RecordChanges) throws -> Int64 {
         try lock.withLock {
             var saved = Result<RecordChanges, any Error>.success(RecordChanges())

@@ -10,15 +10,15 @@ public struct FetchDescriptor<T: PersistentModel> {
     public var fetchLimit: Int?
     /// The number of results to skip at the beginning.
     public var fetchOffset: Int?
-    /// Which properties are read at once.
+    /// The properties to read with the objects.
     ///
-    /// No effect here: a value is read when it is asked for.
+    /// No effect here: a value is read when it is accessed.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
     /// The relationships to prefetch.
     ///
-    /// No effect here: an object is read when it is asked for.
+    /// No effect here: an object is read when it is accessed.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
-    /// Whether objects not saved yet count.
+    /// Whether inserted objects that are not saved yet count.
     public var includePendingChanges = true
 
     /// Creates a descriptor.

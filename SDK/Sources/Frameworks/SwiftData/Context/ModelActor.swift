@@ -19,7 +19,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
     /// Creates an executor for a context.
     public init(modelContext: ModelContext) { self.modelContext = modelContext }
 
-    /// Runs a job when those before it are done.
+    /// Runs a job after those enqueued before it.
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
@@ -51,7 +51,7 @@ extension ModelActor {
     /// The actor's context.
     public var modelContext: ModelContext { modelExecutor.modelContext }
 
-    /// The object of a name; nil when the store has none of that class.
+    /// The object with an identifier; `nil` if the store has none of that class.
     public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
         modelContext.registeredModel(for: id)
     }

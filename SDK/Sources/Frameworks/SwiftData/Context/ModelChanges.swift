@@ -4,10 +4,10 @@ extension ModelContext {
     /// Registers an object and those it refers to; they are stored when the context is saved.
     public func insert<T: PersistentModel>(_ model: T) { change { add(model) } }
 
-    /// Deletes an object, with those that its relationships' rules name.
+    /// Deletes an object, and applies the delete rules of its relationships.
     public func delete<T: PersistentModel>(_ model: T) { change { remove(model) } }
 
-    /// Deletes the objects of a class that a predicate is true for.
+    /// Deletes the objects of a class that match a predicate; `nil` means all.
     public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
@@ -74,7 +74,7 @@ extension ModelContext {
         }
     }
 
-    /// Removes an object.
+    /// Removes an object from the context.
     func leave(_ model: any PersistentModel) {
         model.state.context = nil
         registered[model.state.name] = nil

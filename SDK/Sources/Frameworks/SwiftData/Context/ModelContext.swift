@@ -22,17 +22,19 @@ public final class ModelContext {
     /// The author recorded in the history.
     public var author: String?
 
-    /// The undo manager; changes are not registered with it.
+    /// The undo manager.
+    ///
+    /// No effect here: changes are not registered with it.
     public var undoManager: UndoManager?
 
     var registered = RegisteredModels()
     var inserted = PendingModels()
     var changed = PendingModels()
     var deleted = PendingModels()
-    /// The save up to which objects were read.
+    /// The number of the last save that the objects take into account.
     var seen: Int64 = 0
     private var changesUnderWay = 0
-    private var isSaveAhead = false
+    private var isSaveScheduled = false
 
     init(_ storage: ModelContainer.Storage, isMain: Bool) {
         self.storage = storage
@@ -46,7 +48,7 @@ public final class ModelContext {
         owner = container
     }
 
-    /// A context of an empty store of its own.
+    /// A new context of a new, empty store in memory.
     static var unattached: ModelContext { ModelContext(.empty, isMain: true) }
 
     var stores: ModelStores { storage.stores }
@@ -90,12 +92,12 @@ public final class ModelContext {
         changesUnderWay -= 1
         guard changesUnderWay == 0, autosaveEnabled, hasChanges else { return }
         guard isMain else { return saveByItself() }
-        guard !isSaveAhead else { return }
-        isSaveAhead = true
+        guard !isSaveScheduled else { return }
+        isSaveScheduled = true
         // Unsafe but sound: the main context is used on the main thread.
         nonisolated(unsafe) let context = self
         DispatchQueue.main.async {
-            context.isSaveAhead = false
+            context.isSaveScheduled = false
             if context.autosaveEnabled { context.saveByItself() }
         }
     }

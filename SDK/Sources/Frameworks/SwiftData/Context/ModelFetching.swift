@@ -11,8 +11,8 @@ extension ModelContext {
             max(0, descriptor.fetchOffset ?? 0), max(0, descriptor.fetchLimit ?? .max)
         )
         // Without a sort order, objects after the last requested one need not be read.
-        let enough =
-            descriptor.sortBy.isEmpty ? offset.addingReportingOverflow(limit).partialValue : .max
+        let (end, overflows) = offset.addingReportingOverflow(limit)
+        let enough = descriptor.sortBy.isEmpty && !overflows ? end : .max
         var found: [T] = []
         func take(_ model: (any PersistentModel)?) throws {
             guard let model = model as? T, try descriptor.predicate?.evaluate(model) ?? true else {
@@ -20,8 +20,8 @@ extension ModelContext {
             }
             found.append(model)
         }
-        for row in rows where enough < 0 || found.count < enough { try take(self.model(of: row)) }
-        for model in waiting where enough < 0 || found.count < enough { try take(model) }
+        for row in rows where found.count < enough { try take(self.model(of: row)) }
+        for model in waiting where found.count < enough { try take(model) }
         if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
         return Array(found.dropFirst(offset).prefix(limit))
     }
@@ -60,7 +60,7 @@ extension ModelContext {
         for object in try fetch(descriptor) { try block(object) }
     }
 
-    /// The object of a name; nil when the store has none.
+    /// Returns the object with an identifier; `nil` if the store has none of this class.
     public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
         model(named: id.name) as? T
     }
@@ -79,7 +79,7 @@ extension ModelContext {
         return model
     }
 
-    /// Whether there is an object of a name.
+    /// Returns whether there is an object with a name.
     func has(_ name: Record.Name) -> Bool {
         if let model = registered[name] { return !model.state.isDeleted }
         return stores.row(name) != nil
@@ -116,13 +116,13 @@ extension ModelContext {
         return model
     }
 
-    /// Takes over what others saved, unless nothing was saved since this number of saves.
+    /// Reads what others saved, unless only this context saved, `count` times, since `seen`.
     func catchUp(afterSaves count: Int) throws {
         let version = try stores.refresh()
         if version == seen + Int64(count) { seen = version } else { try catchUp() }
     }
 
-    /// Takes over what other contexts and processes saved, except for values changed here.
+    /// Reads what other contexts and processes saved; values changed here stay.
     func catchUp() throws {
         let version = try stores.refresh()
         guard version > seen else { return }

@@ -40,7 +40,7 @@ extension ModelContext {
         tellOfSave(new, old, gone)
     }
 
-    /// Which of the stores an object is in.
+    /// Returns the index of the store of an object.
     private func index(of model: any PersistentModel) -> Int {
         stores.index(of: model.state.name.entity)
     }
@@ -119,7 +119,7 @@ extension ModelContext {
             for property in model.state.entity.properties where property.deleteRule == .deny {
                 guard model.state.models(property).isEmpty else {
                     PluginLog.fail(
-                        "\(model.state.name.text) cannot be deleted: its '\(property.name)' are there."
+                        "\(model.state.name.text) cannot be deleted: its '\(property.name)' are not empty."
                     )
                     throw SwiftDataError.modelValidationFailure
                 }
@@ -129,8 +129,7 @@ extension ModelContext {
 
     /// Gives new objects the names of the objects they replace because of equal unique values.
     ///
-    /// Returns the states of objects in those places that are still referenced and must be read
-    /// again.
+    /// - Returns: the states of replaced objects that are still referenced and must be read again.
     private func takeOverNames() throws -> [ModelState] {
         var superseded: [ModelState] = []
         var taken: [RowIndex.Subject: [String: Record.Name]] = [:]
@@ -151,7 +150,7 @@ extension ModelContext {
                     } else {
                         registered[name] = model
                     }
-                    // The name it had leads to it still, for the objects that refer to it.
+                    // Its former name stays registered, for the objects that refer to it.
                     state.name = name
                 }
                 taken[subject, default: [:]][key] = state.name

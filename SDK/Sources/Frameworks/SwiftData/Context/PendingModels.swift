@@ -1,4 +1,4 @@
-/// Objects that wait for a save, in the order in which they came.
+/// Objects to be saved, in the order in which they were added.
 struct PendingModels {
     private var places: [ObjectIdentifier: Int] = [:]
     private var models: [Int: any PersistentModel] = [:]

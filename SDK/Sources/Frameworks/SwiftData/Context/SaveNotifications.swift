@@ -13,11 +13,11 @@ extension ModelContext {
         case queryGeneration
         /// Whether all objects were invalidated; never present.
         case invalidatedAllIdentifiers
-        /// The objects that were made.
+        /// The inserted objects.
         case insertedIdentifiers = "inserted"
-        /// The objects that were changed.
+        /// The updated objects.
         case updatedIdentifiers = "updated"
-        /// The objects that were deleted.
+        /// The deleted objects.
         case deletedIdentifiers = "deleted"
     }
 }

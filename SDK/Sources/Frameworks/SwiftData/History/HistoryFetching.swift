@@ -4,7 +4,7 @@ import RecordStore
 extension ModelContext {
     /// Returns the transactions that match a descriptor, by default from the oldest to the newest.
     ///
-    /// Differs from Apple: of several stores, only those of the first configuration's are known.
+    /// Differs from Apple: of several stores, only the first configuration's has a history.
     public func fetchHistory<T: HistoryTransaction>(
         _ descriptor: HistoryDescriptor<T>
     ) throws -> [T] {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A point in the history of a store, which can be written down.
+/// A point in the history of a store, which can be encoded.
 public struct DefaultHistoryToken: Comparable, Codable, Hashable, Sendable {
     let number: Int64
 
@@ -10,7 +10,7 @@ public struct DefaultHistoryToken: Comparable, Codable, Hashable, Sendable {
 
 /// A save of a store.
 public protocol HistoryTransaction {
-    /// The type of its point in the history.
+    /// The type of its token.
     associatedtype TokenType: Comparable, Codable
     /// The type of its number.
     associatedtype TransactionIdentifier: Comparable
@@ -43,9 +43,9 @@ public struct DefaultHistoryTransaction: HistoryTransaction, Identifiable, Senda
     public let transactionIdentifier: Int64
     /// The identifier of the store.
     public let storeIdentifier: String
-    /// The bundle that saved: the plugin's.
+    /// The identifier of the plugin's bundle.
     public let bundleIdentifier: String
-    /// The process that saved; it is not known, and empty.
+    /// The process identifier; always empty, because it is not recorded.
     public let processIdentifier: String
     /// The number of the save.
     public var id: Int64 { transactionIdentifier }
@@ -70,7 +70,7 @@ public enum HistoryChange: Sendable {
     }
 }
 
-/// An object that was made.
+/// An object that was inserted.
 public protocol HistoryInsert<Model>: Sendable {
     /// The class of the objects.
     associatedtype Model: PersistentModel
@@ -78,7 +78,7 @@ public protocol HistoryInsert<Model>: Sendable {
     var changedPersistentIdentifier: PersistentIdentifier { get }
 }
 
-/// An object that was changed.
+/// An object that was updated.
 public protocol HistoryUpdate<Model>: Sendable {
     /// The class of the objects.
     associatedtype Model: PersistentModel
@@ -118,7 +118,7 @@ public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
 
 /// A request for history.
 public struct HistoryDescriptor<Transaction: HistoryTransaction> {
-    /// The predicate for transactions; nil for all of them.
+    /// Selects transactions; `nil` selects all.
     public var predicate: Predicate<Transaction>?
     /// The sort order.
     public var sortBy: [SortDescriptor<Transaction>] = []

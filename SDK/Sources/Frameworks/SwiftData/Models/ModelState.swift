@@ -24,13 +24,13 @@ final class ModelState {
     var changed: Set<String> = []
     /// The stored contents of the object.
     var contents: RecordContents?
-    /// The save that the contents are of.
+    /// The number of the save that wrote the contents.
     var version: Int64 = 0
     private(set) var slots: [String: Slot] = [:]
     /// The values that the class declares, for an object from a store.
     private var defaults: [String: Slot] = [:]
 
-    /// The state of an object, made with its first use.
+    /// Returns the state of an object, which its first use creates.
     static func of(_ model: any PersistentModel) -> ModelState {
         let levels = model._$levels
         return levels.first?.state ?? ModelState(model, levels)
@@ -69,7 +69,7 @@ final class ModelState {
         }
     }
 
-    /// The objects that a relationship has.
+    /// Returns the objects of a relationship.
     func models(_ property: Entity.Property) -> [any PersistentModel] {
         guard let relationship = property.relationship else { return [] }
         switch slots[property.name] ?? load(property.name) {
@@ -79,7 +79,7 @@ final class ModelState {
         }
     }
 
-    /// Sets a value that an author's code gives.
+    /// Sets a value for the author's code, and updates the inverse of a relationship.
     func set(_ property: String, _ value: Any) {
         guard let context else {
             slots[property] = .value(value)
@@ -94,7 +94,7 @@ final class ModelState {
         }
     }
 
-    /// Sets the objects of a relationship, because another object's changed; observers hear of it.
+    /// Sets the objects of a relationship after its inverse changed, and notifies observers.
     func relate(_ property: Entity.Property, to models: [any PersistentModel]) {
         guard let relationship = property.relationship, let model else { return }
         property.tell(model, registrar) {
@@ -130,7 +130,7 @@ final class ModelState {
         slots[property.name] = .reference(model.state.name)
     }
 
-    /// Replaces names by objects, for an object that leaves its context.
+    /// Replaces names with the objects themselves, before the object leaves its context.
     func holdReferences() {
         for property in entity.properties {
             guard case .reference = slots[property.name],
@@ -180,8 +180,8 @@ final class ModelState {
         }
     }
 
-    /// The first property that needs a value and has none that can be read; nil: the object is
-    /// complete.
+    /// The first property that requires a value and has none that can be read; `nil` if the object
+    /// is complete.
     var missing: Entity.Property? {
         entity.required.first { property in
             guard defaults[property.name] == nil else { return false }

@@ -1,19 +1,19 @@
-/// The values that a class adds to those of the class it inherits from, as `@Model` declares them.
+/// The values of the properties that one class of an object's inheritance chain declares.
 ///
-/// Takes what initializers set; from the first use of the complete object on, its state has all
+/// Keeps what initializers set until the complete object is first used; then its `ModelState` has all
 /// values.
 public final class _ModelValues {
     /// The values set by initializers so far.
     private(set) var initial: [String: Any] = [:]
     private(set) var state: ModelState?
 
-    /// Creates a backing without values.
+    /// Creates an object without values.
     public init() {}
 
     /// Sets a value while the object is initialized.
     public func begin<Value>(_ name: String, _ value: Value) { initial[name] = value }
 
-    /// The value of a property; observers hear that it is read.
+    /// Returns the value of a property, and notifies observers of the access.
     public func value<Model: PersistentModel, Value>(
         _ name: String, of model: Model, _ path: KeyPath<Model, Value>
     ) -> Value {
@@ -22,7 +22,7 @@ public final class _ModelValues {
         return state.value(name)
     }
 
-    /// Sets the value of a property; observers hear that it changes.
+    /// Sets the value of a property, and notifies observers.
     public func set<Model: PersistentModel, Value>(
         _ name: String, _ value: Value, of model: Model, _ path: KeyPath<Model, Value>
     ) {
@@ -30,7 +30,7 @@ public final class _ModelValues {
         state.registrar.withMutation(of: model, keyPath: path) { state.set(name, value) }
     }
 
-    /// Hands its values over.
+    /// Hands the values over to the object's state.
     func complete(_ state: ModelState) {
         self.state = state
         initial = [:]

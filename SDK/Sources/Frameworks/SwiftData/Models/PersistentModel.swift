@@ -1,13 +1,13 @@
 public import Observation
 
-/// An object of a store, as `@Model` makes classes.
+/// An object of a store; `@Model` makes a class conform.
 ///
 /// Differs from Apple: the backing of an object's values is internal to the SDK; authors cannot
 /// provide their own `BackingData`.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
     /// The properties that a store keeps.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
-    /// The object's values: one piece for the class, and one for each that it inherits from.
+    /// The object's values: one element for its class, and one for each that it inherits from.
     var _$levels: [_ModelValues] { get }
 
     /// Creates an object whose values are stored.
@@ -17,12 +17,12 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 extension PersistentModel {
     var state: ModelState { .of(self) }
 
-    /// The name by which its store knows the object, in this process and in others.
+    /// Identifies the object in all contexts and processes.
     ///
-    /// It stays the same, unless a save finds that a unique object takes the place of another.
+    /// It changes only with a save that replaces an object with equal unique values.
     public var persistentModelID: PersistentIdentifier { PersistentIdentifier(state.name) }
 
-    /// The name by which the store knows the object.
+    /// Identifies the object in all contexts and processes.
     public var id: PersistentIdentifier { persistentModelID }
 
     /// The context of the object; `nil` before it is inserted and after its deletion is saved.

@@ -15,7 +15,7 @@ struct UnreadableValue: Error, CustomStringConvertible {
     init(json: Any, type: Any.Type) { description = "'\(json)' is no \(type)" }
 }
 
-/// Values of a type that can be written down.
+/// Values of a type that can be encoded.
 enum CodedAttribute<Value: Codable>: AttributeCoding {
     static var none: Any? { nilValue(of: Value.self) }
 

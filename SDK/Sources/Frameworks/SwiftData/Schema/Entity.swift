@@ -1,12 +1,12 @@
 import Foundation
 import Observation
 
-/// A model's class, as its store knows it.
+/// A model class with the properties that a store keeps.
 final class Entity: @unchecked Sendable {
     // Unchecked but sound: all mutable state is computed once under the lock; key paths are only
     // compared.
 
-    /// A property that is kept.
+    /// A property that a store keeps.
     struct Property {
         enum Kind {
             case attribute(any AttributeCoding.Type)
@@ -17,15 +17,15 @@ final class Entity: @unchecked Sendable {
         let attribute: Schema.Attribute
         let kind: Kind
         let path: AnyKeyPath
-        /// Calls a closure that changes the property of an object, whose observers hear of it.
+        /// Calls a closure that changes the property of an object, and notifies its observers.
         let tell: (any PersistentModel, ObservationRegistrar, () -> Void) -> Void
         var deleteRule = Schema.Relationship.DeleteRule.nullify
         var declaredInverse: AnyKeyPath?
         /// The inverse property.
         fileprivate(set) var inverse: String?
-        /// Whether the objects are those that refer back, each to one: only they keep it.
+        /// Whether the objects are found by their inverse to-one reference, which alone is stored.
         ///
-        /// Never so for lists that share their inverse: a reference back does not name its list.
+        /// Never true for lists that share their inverse, because a reference does not name its list.
         fileprivate(set) var isDerived = false
 
         var isEphemeral: Bool { attribute.options.contains(.ephemeral) }
@@ -57,11 +57,11 @@ final class Entity: @unchecked Sendable {
     private nonisolated(unsafe) static var known: [ObjectIdentifier: Entity] = [:]
     private static let knowing = NSLock()
 
-    /// The entity of a class.
+    /// Returns the entity of a class.
     static func of(_ type: any PersistentModel.Type) -> Entity {
         let id = ObjectIdentifier(type)
         if let entity = knowing.withLock({ known[id] }) { return entity }
-        // Two may be made at once; the first stays.
+        // Two threads may create it at once; the first is kept.
         let entity = Entity(type)
         return knowing.withLock {
             if let first = known[id] { return first }
@@ -70,7 +70,7 @@ final class Entity: @unchecked Sendable {
         }
     }
 
-    /// The entities of classes, and of those they refer to, by their names.
+    /// Returns the entities of classes, and of those they refer to, by name.
     static func all(_ types: [any PersistentModel.Type]) -> [String: Entity] {
         var entities: [String: Entity] = [:]
         var waiting = types
@@ -103,7 +103,7 @@ final class Entity: @unchecked Sendable {
     /// The properties, in the order of the source.
     var properties: [Property] { allRelated.list }
 
-    /// The property of a name, which the class has.
+    /// The property with a name; crashes if the class has none.
     subscript(name: String) -> Property {
         guard let property = allRelated.named[name] else {
             fatalError("\(self.name) has no property '\(name)' that a store keeps.")
@@ -154,11 +154,11 @@ final class Entity: @unchecked Sendable {
         }
         let (back, forth) = (free(other, self), free(self, other))
         guard back.count == 1, forth.count == 1 else { return nil }
-        // A class that refers to itself by one property has no way back.
+        // The only reference of a class to itself is not its own inverse.
         return other === self ? nil : back.first
     }
 
-    /// Whether the class is another's, or inherits from it.
+    /// Returns whether the class is another entity's, or inherits from it.
     func inherits(from other: Entity) -> Bool {
         func check<Model: PersistentModel>(_ model: Model.Type) -> Bool { type is Model.Type }
         return check(other.type)

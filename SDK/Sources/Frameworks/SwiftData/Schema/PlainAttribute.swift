@@ -2,8 +2,7 @@ import Foundation
 
 /// A value represented by a single JSON value, which needs no coder.
 ///
-/// The form is the one that Foundation's coders give it, but for decimal numbers, which stay exact
-/// as text.
+/// The form is that of Foundation's coders, except for decimal numbers, which are text to stay exact.
 protocol PlainAttribute {
     var json: Any { get }
     init?(json: Any)

@@ -14,13 +14,13 @@ extension Schema {
         /// Declares properties that identify objects.
         public init(unique names: [String]) { content = .unique(names) }
 
-        /// Describes a value of a type that can be written down.
+        /// Describes a value of a type that can be encoded.
         @_disfavoredOverload
         public init<Model: PersistentModel, Value: Codable>(
             name: String, keypath: KeyPath<Model, Value>, metadata: Attribute = Attribute()
         ) { self.init(name, keypath, metadata, .attribute(CodedAttribute<Value>.self)) }
 
-        /// Describes a value of another type, which lives as long as the object.
+        /// Describes a value of another type, which is lost with the object.
         @_disfavoredOverload
         public init<Model: PersistentModel, Value>(
             name: String, keypath: KeyPath<Model, Value>, metadata: Attribute = Attribute()
@@ -31,7 +31,7 @@ extension Schema {
             name: String, keypath: KeyPath<Model, Value>, metadata: Relationship = Relationship()
         ) { self.init(name, keypath, metadata, ToOne<Value>.self) }
 
-        /// Describes a reference to an object that may be missing.
+        /// Describes an optional reference to an object.
         public init<Model: PersistentModel, Value: PersistentModel>(
             name: String, keypath: KeyPath<Model, Value?>, metadata: Relationship = Relationship()
         ) { self.init(name, keypath, metadata, ToOneOrNone<Value>.self) }
@@ -41,7 +41,7 @@ extension Schema {
             name: String, keypath: KeyPath<Model, [Value]>, metadata: Relationship = Relationship()
         ) { self.init(name, keypath, metadata, ToMany<Value>.self) }
 
-        /// Describes references to objects, which are none at first.
+        /// Describes an optional list of references to objects.
         public init<Model: PersistentModel, Value: PersistentModel>(
             name: String, keypath: KeyPath<Model, [Value]?>,
             metadata: Relationship = Relationship()

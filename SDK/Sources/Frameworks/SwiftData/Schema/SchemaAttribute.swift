@@ -28,16 +28,16 @@ extension Schema {
 
             /// The value is stored as transformed by a named transformer.
             ///
-            /// Differs from Apple: it is kept where its type is `Codable`, and as long as the
-            /// process lives where not.
+            /// Differs from Apple: the transformer is not used. The value is stored if its type is
+            /// `Codable`, and is otherwise lost with the object.
             public static func transformable(by transformerName: String) -> Option {
                 Option(name: "transformable")
             }
 
             /// The value is stored as transformed by a transformer class.
             ///
-            /// Differs from Apple: it is kept where its type is `Codable`, and as long as the
-            /// process lives where not.
+            /// Differs from Apple: the transformer is not used. The value is stored if its type is
+            /// `Codable`, and is otherwise lost with the object.
             public static func transformable(by transformerType: AnyClass) -> Option {
                 Option(name: "transformable")
             }

@@ -10,16 +10,16 @@ public protocol VersionedSchema: SendableMetatype {
 public protocol SchemaMigrationPlan {
     /// The versions.
     static var schemas: [any VersionedSchema.Type] { get }
-    /// The steps from each to the next.
+    /// The migrations from each version to the next.
     static var stages: [MigrationStage] { get }
 }
 
-/// A step from a version to the next, done when a store of the first one is opened.
+/// The migration from one version to the next, which runs when a store of the former is opened.
 public enum MigrationStage: Sendable {
     /// New properties get their defaults, renamed ones the values of their `originalName`.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-    /// An author's functions change the objects besides: one as objects of the old version's
-    /// classes, then one as those of the new version's.
+    /// Functions of the author change the objects as well: `willMigrate` as objects of the old
+    /// version's classes, then `didMigrate` as objects of the new version's.
     ///
     /// Unsaved changes are saved after each stage. Differs from Apple: the store is changed in
     /// place, so changes saved before a function throws remain saved.

@@ -21,7 +21,9 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         }
     }
 
-    /// The iCloud container through which the store follows the user.
+    /// The iCloud container of the store.
+    ///
+    /// No effect here: stores are not synchronized.
     public struct CloudKitDatabase: Hashable, Sendable {
         private let name: String
 
@@ -38,15 +40,15 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
 
     /// The name of the store.
     public let name: String
-    /// The classes that are in the store, where they are listed.
+    /// The classes in the store; `nil` if they are not listed.
     public let schema: Schema?
     /// The file of the store; it does not exist for a store in memory.
     public let url: URL
-    /// Whether no other container has its objects, which live as long as this one.
+    /// Whether the store is in memory: other containers do not share it, and it ends with its own.
     public let isStoredInMemoryOnly: Bool
-    /// Whether it can be changed; saving throws where it cannot.
+    /// Whether the store can be changed; otherwise saving throws.
     public let allowsSave: Bool
-    /// The app group that shares the store, where one was named.
+    /// The app group that shares the store; `nil` if none was named.
     public let groupAppContainerIdentifier: String?
     /// The name of the store.
     public var id: String { name }

@@ -18,11 +18,12 @@ public final class ModelContainer: Sendable {
     /// The locations of the stores.
     public var configurations: Set<ModelConfiguration> { storage.configurations }
 
-    /// Opens the store of a schema; its file is made where it is missing.
+    /// Opens the stores of a schema, and creates missing files.
     ///
     /// A store written by an older version of the plan is migrated first, once for all processes.
-    /// Rethrows errors of the plan's functions, and throws `SwiftDataError.loadIssueModelContainer`
-    /// if the file is damaged or belongs to another program; the plugin's log contains the reason.
+    ///
+    /// - Throws: errors of the plan's functions, and `SwiftDataError.loadIssueModelContainer` if a
+    ///   file is damaged or belongs to another program; the plugin's log contains the reason.
     public init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: [ModelConfiguration]
@@ -33,14 +34,14 @@ public final class ModelContainer: Sendable {
         main.owner = self
     }
 
-    /// The container of a store that is open.
+    /// Creates a container of open stores.
     init(_ storage: Storage) {
         self.storage = storage
         main = ModelContext(storage, isMain: true)
         main.owner = self
     }
 
-    /// Deletes all objects that are saved.
+    /// Deletes all saved objects; a failure is logged.
     public func deleteAllData() {
         do {
             try storage.stores.removeAll()
@@ -49,7 +50,7 @@ public final class ModelContainer: Sendable {
         }
     }
 
-    /// Deletes all objects that are saved.
+    /// Deletes all saved objects.
     public func erase() throws { try storage.stores.removeAll() }
 
     /// Opens the store of a schema.

@@ -12,11 +12,11 @@ final class ModelStore: @unchecked Sendable {
     struct Row {
         let name: Record.Name
         let contents: Data
-        /// The save that was the last to change it.
+        /// The number of the last save when it was read, or of the own save that wrote it.
         fileprivate(set) var version: Int64
     }
 
-    /// The file; nil: the store is in memory.
+    /// The file; `nil` for a store in memory.
     let file: RecordStore?
     private let lock = NSLock()
     private var rows: [Record.Name: Row] = [:]

@@ -5,7 +5,7 @@ import RecordStore
 /// An object is in the store of the first configuration that lists its class, else of the first
 /// whose classes refer to it, else of the first.
 final class ModelStores: Sendable {
-    /// A store, and how it is used.
+    /// A store with its configuration.
     struct Place {
         let configuration: ModelConfiguration
         let store: ModelStore
@@ -30,7 +30,7 @@ final class ModelStores: Sendable {
         self.indexes = indexes
     }
 
-    /// Which of the places the objects of an entity are in.
+    /// Returns the index of the place of an entity's objects.
     func index(of entity: String) -> Int { indexes[entity] ?? 0 }
 
     private func store(of entity: String) -> ModelStore { places[index(of: entity)].store }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The stores that this process has opened, so that containers of one place share one.
+/// The stores that this process has opened, so that containers of one file share them.
 enum OpenStores {
     private struct Opened {
         let store: ModelStore
@@ -11,7 +11,7 @@ enum OpenStores {
 
     private static let opened = Mutex<[String: Opened]>([:])
 
-    /// The store in a file, which is made where it is missing.
+    /// Returns the store in a file, and creates a missing one.
     static func store(at url: URL) throws -> ModelStore {
         let path = url.standardizedFileURL.path
         return try opened.withLock { opened in
@@ -31,7 +31,7 @@ enum OpenStores {
 }
 
 extension ModelConfiguration {
-    /// The store of this place.
+    /// Returns the store of the configuration.
     func opened() throws -> ModelStore {
         if isStoredInMemoryOnly { return try ModelStore(at: nil) }
         do {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of an object as its store has them: one of JSON for each property.
+/// The stored values of an object: one JSON value for each property.
 struct RecordContents {
     private(set) var values: [String: Any]
 

@@ -1,7 +1,7 @@
 import Foundation
 import RecordStore
 
-/// Brings the stores of a container to the version that is opened.
+/// Migrates the stores of a container to the version that is opened.
 ///
 /// A store contains its version. One without a version was written before the app declared any: it
 /// has the first version of the plan, unless it is empty.
@@ -26,7 +26,7 @@ struct StoreMigration {
             return try note(target, in: files)
         }
         if version == target { return }
-        try first.alone {
+        try first.withMigrationLock {
             // Another process may have been faster.
             let version = try oldest(of: files, storage) ?? target
             guard version <= target else {
@@ -43,8 +43,7 @@ struct StoreMigration {
         for file in files { try file.setNote(Self.note, "\(version)") }
     }
 
-    /// The version of the oldest store; `nil` if the stores are empty.
-
+    /// Returns the version of the oldest store; `nil` if the stores are empty.
     private func oldest(
         of files: [RecordStore], _ storage: ModelContainer.Storage
     ) throws -> Schema.Version? {

@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the store that this view and the views inside it ask.
+    /// Sets the store of this view and the views inside it.
     ///
     /// Differs from Apple: when actions such as those of `onAppear` have an entry's views evaluated
     /// again, the first store stays, so that a view that makes one keeps what they put into it.
@@ -22,12 +22,12 @@ extension View {
         modifier(ModelContextModifier(context: container.mainContext))
     }
 
-    /// Sets the context that this view and the views inside it ask.
+    /// Sets the context of this view and the views inside it.
     nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
         environment(\.modelContext, modelContext)
     }
 
-    /// Sets a store of a class, which this view and the views inside it ask.
+    /// Opens the store of a class for this view and the views inside it.
     ///
     /// `onSetup` is called immediately with the container or the error. No effect here:
     /// `isUndoEnabled`.
@@ -42,7 +42,7 @@ extension View {
             isUndoEnabled: isUndoEnabled, onSetup: onSetup)
     }
 
-    /// Sets a store of classes, which this view and the views inside it ask.
+    /// Opens the store of classes for this view and the views inside it.
     ///
     /// `onSetup` is called immediately with the container or the error. No effect here:
     /// `isUndoEnabled`.
