@@ -7,22 +7,25 @@ public struct RelevantContext: Hashable, Sendable {
     }
 
     private let meaning: Meaning
+    /// How long a moment is relevant before and after it, in seconds.
+    private static let reach: TimeInterval = 1800
 
-    /// Returns whether the context applies at a date, or cannot be evaluated.
+    /// Returns whether the context applies at a date; `false` for places and conditions, which a
+    /// plugin cannot know.
     package func matters(at date: Date) -> Bool {
         switch meaning {
         case .dates(let interval): interval.contains(date)
-        case .moment(let moment): abs(moment.timeIntervalSince(date)) < 1800
+        case .moment(let moment): abs(moment.timeIntervalSince(date)) < Self.reach
         case .named: false
         }
     }
 
-    /// Returns the next date at which that changes, if any.
+    /// Returns the next date at which the context starts or stops to apply; `nil` if there is none.
     package func change(after date: Date) -> Date? {
         let edges =
             switch meaning {
             case .dates(let interval): [interval.start, interval.end]
-            case .moment(let moment): [moment - 1800, moment + 1800]
+            case .moment(let moment): [moment - Self.reach, moment + Self.reach]
             case .named: [Date]()
             }
         return edges.filter { $0 > date }.min()
@@ -44,6 +47,8 @@ public struct RelevantContext: Hashable, Sendable {
     }
 
     /// Around a date.
+    ///
+    /// It applies for half an hour before and after the date.
     public static func date(_ date: Date) -> RelevantContext {
         RelevantContext(meaning: .moment(date))
     }

@@ -15,19 +15,19 @@ extension RelevantContext {
 
     /// Around a date.
     ///
-    /// No effect here: how much it matters.
+    /// No effect here: `kind`.
     public static func date(_ exact: Date, kind: DateKind) -> RelevantContext { date(exact) }
 
     /// In a range of dates.
     ///
-    /// No effect here: how much it matters.
+    /// No effect here: `kind`.
     public static func date(range: ClosedRange<Date>, kind: DateKind) -> RelevantContext {
         date(range: range)
     }
 
     /// In a date interval.
     ///
-    /// No effect here: how much it matters.
+    /// No effect here: `kind`.
     public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext {
         date(interval: interval)
     }

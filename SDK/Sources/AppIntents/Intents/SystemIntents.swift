@@ -61,55 +61,6 @@ extension TargetContentProvidingIntent {
     public var contentIdentifier: String { String(describing: Self.self) }
 }
 
-/// An intent that shows search results in the app.
-@_alwaysEmitConformanceMetadata
-public protocol ShowInAppSearchResultsIntent: SystemIntent {
-    /// The parameter with the search text.
-    var criteria: StringSearchCriteria { get set }
-    /// The available search scopes.
-    static var searchScopes: [StringSearchScope] { get }
-}
-
-/// The criteria of a search.
-public struct StringSearchCriteria: Hashable, Sendable {
-    /// The search text.
-    public let term: String
-
-    /// Creates criteria from a search text.
-    public init(term: String) { self.term = term }
-}
-
-extension StringSearchCriteria: _IntentValue {
-    /// A string.
-    public static var _schema: _ValueSchema? { _ValueSchema(.string) }
-    /// The search text.
-    public var _stored: _StoredValue? { .string(term) }
-    /// Returns criteria with the stored search text.
-    public static func _value(of stored: _StoredValue) -> StringSearchCriteria? {
-        if case .string(let term) = stored { StringSearchCriteria(term: term) } else { nil }
-    }
-}
-
-extension IntentParameter where Value.UnwrappedType == StringSearchCriteria {
-    /// Creates a parameter with search criteria.
-    public convenience init(
-        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-        requestValueDialog: IntentDialog? = nil
-    ) {
-        self.init(ParameterTraits(title: title, description: description))
-    }
-}
-
-/// The scope of a search.
-public enum StringSearchScope: Hashable, Sendable {
-    /// General.
-    case general
-    /// Movies.
-    case movies
-    /// TV shows.
-    case tv
-}
-
 /// An intent that deletes entities.
 @_alwaysEmitConformanceMetadata
 public protocol DeleteIntent: SystemIntent {}
@@ -125,38 +76,6 @@ public protocol UndoableIntent: AppIntent {}
 extension UndoableIntent {
     /// The undo manager; always `nil` here.
     public var undoManager: UndoManager? { nil }
-}
-
-/// An intent that may request the app to come to the foreground.
-@_alwaysEmitConformanceMetadata
-public protocol ForegroundContinuableIntent: SystemIntent {}
-
-extension ForegroundContinuableIntent {
-    /// Returns the error that requests the app to come to the foreground.
-    ///
-    /// Differs from Apple: it fails the intent, because there is no app.
-    public func needsToContinueInForegroundError(
-        _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
-    ) -> AppIntentError {
-        .needsForeground
-    }
-
-    /// Requests that the app come to the foreground.
-    ///
-    /// Differs from Apple: it always throws, because there is no app.
-    public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
-        throw AppIntentError.needsForeground
-    }
-
-    /// Requests that the app come to the foreground to run a closure.
-    ///
-    /// Differs from Apple: it always throws and never runs the closure, because there is no app.
-    @discardableResult
-    public func requestToContinueInForeground<ResultValue>(
-        _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> ResultValue
-    ) async throws -> ResultValue {
-        throw AppIntentError.needsForeground
-    }
 }
 
 /// An intent that replaces a SiriKit intent.

@@ -21,7 +21,8 @@ extension IntentParameter where Value.UnwrappedType == Int {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         let traits = ParameterTraits(
-            title: title, description: description, range: inclusiveRange.flatMap(bounds))
+            title: title, description: description,
+            range: inclusiveRange.flatMap { ClosedRange(bounds: $0) })
         self.init(traits, default: defaultValue)
     }
 }
@@ -46,10 +47,10 @@ extension IntentParameter where Value.UnwrappedType == Double {
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        let range = inclusiveRange.flatMap { $0 <= $1 ? $0...$1 : nil }
-        self.init(
-            ParameterTraits(title: title, description: description, range: range),
-            default: defaultValue)
+        let traits = ParameterTraits(
+            title: title, description: description,
+            range: inclusiveRange.flatMap { ClosedRange(bounds: $0) })
+        self.init(traits, default: defaultValue)
     }
 }
 
@@ -69,5 +70,16 @@ extension IntentParameter {
                 title: title, description: description,
                 range: supportsNegativeNumbers ? nil : 0...Double.infinity),
             default: defaultValue)
+    }
+}
+
+extension ClosedRange<Double> {
+    /// Creates the range between two bounds; `nil` if they are in the wrong order.
+    init?(bounds: (Int, Int)) { self.init(bounds: (Double(bounds.0), Double(bounds.1))) }
+
+    /// Creates the range between two bounds; `nil` if they are in the wrong order.
+    init?(bounds: (Double, Double)) {
+        guard bounds.0 <= bounds.1 else { return nil }
+        self = bounds.0...bounds.1
     }
 }

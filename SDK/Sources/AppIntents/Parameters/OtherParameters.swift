@@ -1,6 +1,6 @@
 public import CoreLocation
 
-// Parameters that a configuration cannot store; only intents set them.
+// Parameters that only intents set: except for durations, a configuration cannot store them.
 
 extension IntentParameter where Value.UnwrappedType == DateComponents {
     /// Creates a parameter with date components.

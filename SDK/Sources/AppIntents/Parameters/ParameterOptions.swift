@@ -24,7 +24,8 @@ extension IntentParameter {
         optionsProvider: Provider
     ) where Value.UnwrappedType == Int {
         let traits = ParameterTraits(
-            title: title, description: description, range: inclusiveRange.flatMap(bounds))
+            title: title, description: description,
+            range: inclusiveRange.flatMap { ClosedRange(bounds: $0) })
         self.init(traits.offering(optionsProvider), default: defaultValue)
     }
 
@@ -44,6 +45,7 @@ extension IntentParameter {
 }
 
 extension ParameterTraits {
+    /// Returns the traits with the values and the default result of a provider.
     func offering(_ provider: some DynamicOptionsProvider) -> ParameterTraits {
         var traits = self
         traits.options = { try await provider.options(for: $0) }
@@ -64,9 +66,4 @@ extension DynamicOptionsProvider {
         }
         return sections.matching(search)
     }
-}
-
-/// Converts bounds to a range; `nil` if they are in the wrong order.
-func bounds(_ bounds: (Int, Int)) -> ClosedRange<Double>? {
-    bounds.0 <= bounds.1 ? Double(bounds.0)...Double(bounds.1) : nil
 }

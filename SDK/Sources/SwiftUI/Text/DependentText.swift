@@ -4,7 +4,7 @@ import Foundation
 final class DependentText: Equatable, @unchecked Sendable {
     // Unchecked: texts are made of it where the entry is drawn.
     let text: (Date, Locale) -> Text
-    /// What the text is made of: two are equal if their parts are, and if there are any.
+    /// The values that determine the text; without any, it is equal to itself only.
     private let parts: [any Equatable]
 
     init(of parts: [any Equatable] = [], text: @escaping (Date, Locale) -> Text) {

@@ -1,30 +1,32 @@
 public import Foundation
 
 extension Text {
-    /// The layout of a text; always empty here, because the host lays text out.
+    /// The layout of a text, in points.
+    ///
+    /// Differs from Apple: it is always empty, because the host lays text out.
     public struct Layout: RandomAccessCollection, Equatable, Sendable {
         private let lines: [Line]
 
         /// Whether the text is truncated.
         public var isTruncated: Bool { false }
-        /// The first line's place.
+        /// The index of the first line.
         public var startIndex: Int { lines.startIndex }
-        /// The place behind the last line.
+        /// The index after the last line.
         public var endIndex: Int { lines.endIndex }
         /// The line at an index.
         public subscript(index: Int) -> Line { lines[index] }
 
-        /// The typographic bounds of letters.
+        /// The typographic bounds of letters, in points.
         public struct TypographicBounds: Equatable, Sendable {
-            /// The origin of the baseline.
+            /// The leading end of the baseline.
             public var origin = CGPoint.zero
             /// The width.
             public var width: CGFloat = 0
-            /// The ascent.
+            /// The height above the baseline.
             public var ascent: CGFloat = 0
-            /// The descent.
+            /// The depth below the baseline.
             public var descent: CGFloat = 0
-            /// The leading.
+            /// The space to the next line's ascent.
             public var leading: CGFloat = 0
 
             /// Creates empty bounds.
@@ -44,9 +46,9 @@ extension Text {
             public var origin = CGPoint.zero
             /// The typographic bounds of the line.
             public var typographicBounds: TypographicBounds { TypographicBounds() }
-            /// The first run's place.
+            /// The index of the first run.
             public var startIndex: Int { runs.startIndex }
-            /// The place behind the last run.
+            /// The index after the last run.
             public var endIndex: Int { runs.endIndex }
             /// The run at an index.
             public subscript(index: Int) -> Run { runs[index] }
@@ -57,9 +59,9 @@ extension Text {
             private let slices: [RunSlice]
             /// The typographic bounds of the run.
             public var typographicBounds: TypographicBounds { TypographicBounds() }
-            /// The first letter's place.
+            /// The index of the first letter.
             public var startIndex: Int { slices.startIndex }
-            /// The place behind the last letter.
+            /// The index after the last letter.
             public var endIndex: Int { slices.endIndex }
             /// The letter at an index.
             public subscript(index: Int) -> RunSlice { slices[index] }
@@ -83,20 +85,20 @@ extension Text {
             /// Creates options from raw bits.
             public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-            /// Letters lie between pixels, too.
+            /// Letters are placed between pixels, too.
             public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
         }
     }
 }
 
 extension GraphicsContext {
-    /// Does nothing, because there are no lines.
+    /// No effect here: layouts are empty.
     public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {}
 
-    /// Does nothing, because there are no runs.
+    /// No effect here: layouts are empty.
     public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {}
 
-    /// Does nothing, because there are no letters.
+    /// No effect here: layouts are empty.
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     }
 }

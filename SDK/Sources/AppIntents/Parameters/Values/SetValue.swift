@@ -12,6 +12,6 @@ extension Set: _IntentValue where Element: _IntentValue {
         try await [Element]._value(of: stored).map(Set.init)
     }
 
-    /// Returns an empty list.
+    /// Returns an empty set.
     public static func _fallback() -> Set<Element>? { [] }
 }

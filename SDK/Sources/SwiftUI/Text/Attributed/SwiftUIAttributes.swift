@@ -17,9 +17,9 @@ extension AttributeScopes {
         public let underlineStyle: UnderlineStyleAttribute
         /// Points added after each letter.
         public let kern: KerningAttribute
-        /// Points added after each letter, ligatures taken apart.
+        /// Points added after each letter; ligatures are taken apart.
         public let tracking: TrackingAttribute
-        /// The offset from the baseline.
+        /// The offset above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes

@@ -3,13 +3,13 @@ public import Foundation
 
 extension SystemFormatStyle {
     /// The offset of the current time from a date, such as "3 minutes, 42 seconds".
-    public struct DateOffset: Hashable, Sendable {
+    public struct DateOffset: Hashable, Codable, Sendable {
         private let anchor: Date
         private let allowedFields: Set<Date.ComponentsFormatStyle.Field>
         private let maxFieldCount: Int
         private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
 
-        /// Shows at most so many of the largest of the units of time allowed.
+        /// Shows at most `maxFieldCount` of the allowed units, the largest ones.
         public init(
             to date: Date,
             allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
@@ -63,9 +63,6 @@ extension SystemFormatStyle.DateOffset: LiveFormatStyle {
         if value < anchor { return sign == .never ? "" : "−" }
         return sign == .always() ? "+" : ""
     }
-}
-
-extension SystemFormatStyle.DateOffset: Codable {
 }
 
 extension Date.ComponentsFormatStyle.Field {

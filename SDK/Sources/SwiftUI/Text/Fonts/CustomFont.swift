@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Font {
-    /// A custom font that scales with body text.
+    /// A custom font with a size in points, which scales with body text.
     ///
     /// Found by its PostScript name, full name or family name among the fonts in `UIAppFonts` of
     /// the Info.plist, registered fonts and those of the host. Otherwise the system font is used
@@ -10,14 +10,14 @@ extension Font {
         custom(name, size: size, relativeTo: .body)
     }
 
-    /// A custom font that scales with a text style.
+    /// A custom font with a size in points, which scales with a text style.
     public static func custom(
         _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
     ) -> Font {
         Font(style: textStyle, points: size, family: name)
     }
 
-    /// A custom font with a fixed size.
+    /// A custom font with a fixed size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(points: fixedSize, family: name)
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A font by its style, or by its family and size.
 ///
-/// The system's font is the one the host has for it.
+/// The system font is the host's.
 public struct Font: Hashable, Sendable {
     var style: TextStyle?
     var points: CGFloat?
@@ -23,7 +23,7 @@ public struct Font: Hashable, Sendable {
         self.family = family
     }
 
-    /// The font in bold: in the emphasized weight of its text style, or bold in others.
+    /// Returns the font in the emphasized weight of its text style, or in bold without one.
     public func bold() -> Font {
         weight(weight == nil || weight == .emphasized ? .emphasized : .bold)
     }
@@ -34,25 +34,25 @@ public struct Font: Hashable, Sendable {
     /// Returns the font with a weight.
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
 
-    /// The font with letters that are all as wide.
+    /// Returns the font in its monospaced design.
     public func monospaced() -> Font { changed { $0.design = .monospaced } }
 
-    /// The font with digits that are all as wide.
+    /// Returns the font with monospaced digits.
     public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
-    /// The font with small capitals for all letters.
+    /// Returns the font with small capitals for all letters.
     public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
-    /// The font with small capitals for small letters.
+    /// Returns the font with small capitals for lowercase letters.
     public func lowercaseSmallCaps() -> Font { changed { $0.hasSmallLowercase = true } }
 
-    /// The font with small capitals for capitals.
+    /// Returns the font with small capitals for uppercase letters.
     public func uppercaseSmallCaps() -> Font { changed { $0.hasSmallUppercase = true } }
 
-    /// The font with letters of another width.
+    /// Returns the font with letters of another width.
     public func width(_ width: Width) -> Font { changed { $0.width = width } }
 
-    /// The font with lines closer together or farther apart.
+    /// Returns the font with another line spacing.
     public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
 
     var smallCapsValue: widget_small_caps {

@@ -3,7 +3,7 @@ import CWidgetPlugin
 extension Font {
     /// A family of letter forms.
     public enum Design: Hashable, Sendable {
-        /// The system's usual one.
+        /// The design of the system font.
         case `default`
         /// A serif design.
         case serif

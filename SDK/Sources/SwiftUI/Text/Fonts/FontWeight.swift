@@ -3,10 +3,10 @@ import CWidgetPlugin
 extension Font {
     /// The weight of a font.
     public struct Weight: Hashable, Sendable {
-        /// The header's number.
+        /// The weight from 100 to 900, or a constant of the C header.
         let value: Int32
 
-        /// Bold as a font's text style has it.
+        /// The emphasized weight of a font's text style.
         static let emphasized = Weight(value: Int32(WIDGET_WEIGHT_BOLD))
 
         /// The thinnest weight.
@@ -17,7 +17,7 @@ extension Font {
         public static let light = Weight(value: 300)
         /// The regular weight.
         public static let regular = Weight(value: 400)
-        /// A little thicker than usual.
+        /// Between regular and semibold.
         public static let medium = Weight(value: 500)
         /// Between medium and bold.
         public static let semibold = Weight(value: 600)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Font {
-    /// The system font with a fixed size.
+    /// The system font with a fixed size in points.
     public static func system(
         size: CGFloat, weight: Weight? = nil, design: Design? = nil
     ) -> Font {
@@ -11,7 +11,7 @@ extension Font {
         }
     }
 
-    /// The system's font in a style.
+    /// The system font in a text style.
     public static func system(
         _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
     ) -> Font {

@@ -79,7 +79,7 @@ extension Text {
     /// Adds points after each letter, and takes ligatures apart.
     public func tracking(_ tracking: CGFloat) -> Text { setting(\.tracking, tracking) }
 
-    /// Moves letters up by points, or down.
+    /// Moves the text up by an offset in points; down if it is negative.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         setting(\.baselineOffset, baselineOffset)
     }
