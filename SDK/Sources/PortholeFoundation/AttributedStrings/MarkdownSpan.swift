@@ -22,37 +22,20 @@ struct MarkdownSpan {
     }
 
     /// Longer marks come first.
-    private static let marks: [(text: String, intent: InlinePresentationIntent)] = [
-        ("***", [.emphasized, .stronglyEmphasized]), ("**", .stronglyEmphasized),
-        ("__", .stronglyEmphasized), ("~~", .strikethrough), ("*", .emphasized),
-        ("_", .emphasized),
+    private static let marks: [(mark: MarkdownMark, intent: InlinePresentationIntent)] = [
+        (MarkdownMark("***"), [.emphasized, .stronglyEmphasized]),
+        (MarkdownMark("**"), .stronglyEmphasized), (MarkdownMark("__"), .stronglyEmphasized),
+        (MarkdownMark("~~"), .strikethrough), (MarkdownMark("*"), .emphasized),
+        (MarkdownMark("_"), .emphasized),
     ]
 
     private static func marked(
         _ text: Substring, after previous: Character?
     ) -> (span: MarkdownSpan, after: Substring)? {
-        for (mark, intent) in marks where text.hasPrefix(mark) {
-            let start = text.dropFirst(mark.count)
-            let isInWord = mark.first == "_" && (previous?.isWordLike ?? false)
-            guard let first = start.first, !first.isWhitespace, !isInWord,
-                let close = closing(mark, in: start)
-            else { continue }
-            let words = start[..<close.lowerBound]
-            return (MarkdownSpan(words: words, intent: intent), start[close.upperBound...])
-        }
-        return nil
-    }
-
-    /// Returns the range of the closing mark: the last one in a row of the same characters.
-    private static func closing(_ mark: String, in text: Substring) -> Range<Substring.Index>? {
-        var start = text.dropFirst()
-        while let range = start.firstRange(of: mark) {
-            let before = text[text.index(before: range.lowerBound)]
-            let after = text[range.upperBound...].first
-            let isLonger = after == mark.first || mark.count == 1 && before == mark.first
-            let isInWord = mark.first == "_" && (after?.isWordLike ?? false)
-            if !before.isWhitespace && before != "\\" && !isLonger && !isInWord { return range }
-            start = text[text.index(after: range.lowerBound)...]
+        for (mark, intent) in marks {
+            if let (words, after) = mark.content(of: text, after: previous) {
+                return (MarkdownSpan(words: words, intent: intent), after)
+            }
         }
         return nil
     }
@@ -97,8 +80,4 @@ struct MarkdownSpan {
             text[match.range.upperBound...]
         )
     }
-}
-
-extension Character {
-    fileprivate var isWordLike: Bool { isLetter || isNumber }
 }

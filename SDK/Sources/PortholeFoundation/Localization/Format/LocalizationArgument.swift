@@ -9,14 +9,14 @@ package indirect enum LocalizationArgument: Hashable, Codable, Sendable {
     case attributed(AttributedArgument)
     case resource(LocalizedStringResource)
 
-    static func number(_ value: some FixedWidthInteger) -> LocalizationArgument {
+    package static func number(_ value: some FixedWidthInteger) -> LocalizationArgument {
         type(of: value).isSigned
             ? .signed(Int64(truncatingIfNeeded: value))
             : .unsigned(UInt64(truncatingIfNeeded: value))
     }
 
     /// The number that selects a plural form.
-    var count: Double? {
+    package var count: Double? {
         switch self {
         case .signed(let value): Double(value)
         case .unsigned(let value): Double(value)
@@ -32,24 +32,29 @@ package indirect enum LocalizationArgument: Hashable, Codable, Sendable {
         case .attributed(let string): String(string.text.characters)
         case .resource(let resource): resource.string(in: locale)
         case .signed(let number):
-            Self.write(number, Double(number), specifier, locale)
+            Self.filled(specifier, number, Double(number), locale)
+                ?? number.formatted(.number.locale(locale))
         case .unsigned(let number):
-            Self.write(number, Double(number), specifier, locale)
-        case .real(let number): Self.write(Int64(nearest: number), number, specifier, locale)
+            Self.filled(specifier, number, Double(number), locale)
+                ?? number.formatted(.number.locale(locale))
+        case .real(let number):
+            Self.filled(specifier, Int64(nearest: number), number, locale)
+                ?? number.formatted(.number.locale(locale))
         }
     }
 
-    private static func write(
-        _ whole: any CVarArg & BinaryInteger, _ real: Double, _ specifier: String, _ locale: Locale
-    ) -> String {
-        let type = specifier.last ?? "@"
-        if "eEfFgGaA".contains(type) {
-            return String(format: specifier, locale: locale, arguments: [real])
+    /// Returns a number in the form of a specifier; `nil` for one that is not for numbers, such as
+    /// `%@`.
+    private static func filled(
+        _ specifier: String, _ whole: any CVarArg, _ real: Double, _ locale: Locale
+    ) -> String? {
+        switch specifier.last {
+        case "e", "E", "f", "F", "g", "G", "a", "A":
+            String(format: specifier, locale: locale, arguments: [real])
+        case "d", "i", "o", "u", "x", "X":
+            String(format: wide(specifier), locale: locale, arguments: [whole])
+        default: nil
         }
-        if "diouxX".contains(type) {
-            return String(format: wide(specifier), locale: locale, arguments: [whole])
-        }
-        return real.formatted(.number.locale(locale))
     }
 
     /// Widens an integer specifier to the 64 bits that all arguments have.

@@ -1,4 +1,5 @@
 public import Foundation
+import PortholeFoundation
 
 /// A number that can be interpolated into a localized literal.
 public protocol _FormatSpecifiable: Equatable {
@@ -10,7 +11,7 @@ public protocol _FormatSpecifiable: Equatable {
 
 /// A number as an argument of a localized text.
 public struct _FormatArgument: Sendable {
-    let value: LocalizedStringKey.Argument
+    let value: LocalizationArgument
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger {
@@ -20,12 +21,7 @@ extension _FormatSpecifiable where Self: FixedWidthInteger {
     }
 
     /// The integer as an argument.
-    public var _argument: _FormatArgument {
-        _FormatArgument(
-            value: Self.isSigned
-                ? .signed(Int64(truncatingIfNeeded: self))
-                : .unsigned(UInt64(truncatingIfNeeded: self)))
-    }
+    public var _argument: _FormatArgument { _FormatArgument(value: .number(self)) }
 }
 
 extension Int: _FormatSpecifiable {}

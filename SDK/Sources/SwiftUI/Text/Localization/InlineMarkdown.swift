@@ -3,20 +3,14 @@ import PortholeFoundation
 /// The inline Markdown of localized texts: bold, italic, strikethrough and code, links and
 /// inflected words.
 enum InlineMarkdown {
-    private struct Mark {
-        let text: String
-        let attribute: @Sendable (Text) -> Text
-    }
-
-    // The longer marks come first.
-    private static let marks = [
-        Mark(text: "**") { $0.bold() },
-        Mark(text: "__") { $0.bold() },
-        Mark(text: "~~") { $0.strikethrough() },
-        Mark(text: "*") { $0.italic() },
-        Mark(text: "_") { $0.italic() },
-        Mark(text: "`") { $0.monospaced() },
+    /// The marks and what they do to a text; longer ones come first.
+    private static let marks: [(mark: MarkdownMark, style: @Sendable (Text) -> Text)] = [
+        (MarkdownMark("**"), { $0.bold() }), (MarkdownMark("__"), { $0.bold() }),
+        (MarkdownMark("~~"), { $0.strikethrough() }), (MarkdownMark("*"), { $0.italic() }),
+        (MarkdownMark("_"), { $0.italic() }),
     ]
+    /// The mark of code, inside which the others have no meaning.
+    private static let codeMark = MarkdownMark("`")
 
     /// Splits a text into parts with the attributes of their marks.
     ///
@@ -37,12 +31,13 @@ enum InlineMarkdown {
             words = ""
         }
         while let character = rest.first {
-            if let (mark, inside, after) = marked(rest, after: words.last) {
+            if let (code, after) = codeMark.content(of: rest, after: words.last) {
                 finish()
-                let parts =
-                    mark.text == "`"
-                    ? [Text(verbatim: String(inside))] : self.texts(of: inside, count)
-                texts += parts.map(mark.attribute)
+                texts.append(Text(verbatim: String(code)).monospaced())
+                rest = after
+            } else if let (style, inside, after) = marked(rest, after: words.last) {
+                finish()
+                texts += self.texts(of: inside, count).map(style)
                 rest = after
             } else if let bracketed = BracketedWords(rest) {
                 finish()
@@ -71,35 +66,12 @@ enum InlineMarkdown {
     /// Returns the text between a mark at the start of `source` and its closing mark, and the rest.
     private static func marked(
         _ source: Substring, after previous: Character?
-    ) -> (mark: Mark, inside: Substring, after: Substring)? {
-        for mark in marks where source.hasPrefix(mark.text) {
-            let start = source.dropFirst(mark.text.count)
-            guard let first = start.first, !first.isWhitespace,
-                mark.text != "_" && mark.text != "__" || !(previous?.isWordLike ?? false),
-                let close = closing(mark.text, in: start)
-            else { continue }
-            return (mark, start[..<close.lowerBound], start[close.upperBound...])
+    ) -> (style: @Sendable (Text) -> Text, inside: Substring, after: Substring)? {
+        for (mark, style) in marks {
+            if let (inside, after) = mark.content(of: source, after: previous) {
+                return (style, inside, after)
+            }
         }
         return nil
     }
-
-    /// Returns the closing mark: the last one in a row of the same characters.
-    private static func closing(
-        _ mark: String, in source: Substring
-    ) -> Range<Substring.Index>? {
-        var start = source.dropFirst()
-        while let range = start.firstRange(of: mark) {
-            let before = source[source.index(before: range.lowerBound)]
-            let after = source[range.upperBound...].first
-            let isLonger = after == mark.first || mark.count == 1 && before == mark.first
-            let isInWord = mark.first == "_" && (after?.isWordLike ?? false)
-            if !before.isWhitespace && before != "\\" && !isLonger && !isInWord { return range }
-            start = source[source.index(after: range.lowerBound)...]
-        }
-        return nil
-    }
-}
-
-extension Character {
-    fileprivate var isWordLike: Bool { isLetter || isNumber }
 }

@@ -9,18 +9,11 @@ public struct LocalizedStringKey: Equatable, Sendable {
     /// A value of an interpolation.
     enum Argument: Equatable {
         case text(Text)
-        case signed(Int64)
-        case unsigned(UInt64)
-        case real(Double)
+        case number(LocalizationArgument)
 
-        /// The number by which a plural is chosen.
+        /// The number that selects a plural form; `nil` for a text.
         fileprivate var count: Double? {
-            switch self {
-            case .text: nil
-            case .signed(let number): Double(number)
-            case .unsigned(let number): Double(number)
-            case .real(let number): number
-            }
+            if case .number(let number) = self { number.count } else { nil }
         }
     }
 

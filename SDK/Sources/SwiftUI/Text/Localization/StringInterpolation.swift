@@ -56,7 +56,7 @@ extension LocalizedStringKey {
             _ value: T, specifier: String
         ) {
             key += specifier
-            arguments.append(value._argument.value)
+            arguments.append(.number(value._argument.value))
         }
 
         /// Appends a value in a format.
