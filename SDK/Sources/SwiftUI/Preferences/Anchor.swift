@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place in a view that another view's geometry can find, once the view is laid out.
+/// A point or rectangle of a view that another view's geometry can look up after layout.
 @frozen public struct Anchor<Value> {
     /// The key of the view that it is in.
     let landmark: Int64
@@ -10,7 +10,7 @@ public import Foundation
 
     /// The source of an anchor: a point or rectangle of a view.
     @frozen public struct Source {
-        /// The place in a view's frame, seen through a projection.
+        /// Returns the value for a view's frame, seen through a projection.
         let resolve: @Sendable (CGRect, ProjectionTransform) -> Value
     }
 }

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import Synchronization
 
-/// A view that gives those around it a value made of a place in it.
+/// A view that gives those around it a value computed from one of its anchors.
 struct AnchorPreferenceModifier<A, K: PreferenceKey> {
     /// How the view changes the preference.
     enum Change {
@@ -55,7 +55,7 @@ extension View {
         modifier(AnchorPreferenceModifier<A, K>(source: value, change: .value(transform)))
     }
 
-    /// Changes the value that views inside give, with a place in this view.
+    /// Changes the value that views inside give, with an anchor of this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The animation of a change.
 ///
-/// Differs from Apple: kept in the archive by its name; what hosts show here changes at once.
+/// Differs from Apple: kept in the display list by its name; what hosts show here changes at once.
 public struct Animation: Hashable, Sendable {
-    /// The name in the archive.
+    /// The name in the display list.
     let name: String
 
     /// The default animation.

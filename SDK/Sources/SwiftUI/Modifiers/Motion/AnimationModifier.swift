@@ -3,7 +3,7 @@ import CWidgetPlugin
 extension View {
     /// Animates changes of `value`.
     ///
-    /// Differs from Apple: kept in the archive; what hosts show here changes at once.
+    /// Differs from Apple: kept in the display list; what hosts show here changes at once.
     nonisolated public func animation<V: Equatable>(
         _ animation: Animation?, value: V
     ) -> some View {
@@ -12,7 +12,7 @@ extension View {
 
     /// Animates changes of the view.
     ///
-    /// Differs from Apple: kept in the archive; what hosts show here changes at once.
+    /// Differs from Apple: kept in the display list; what hosts show here changes at once.
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(AttributeModifier { $0.set(WIDGET_ANIMATION, animation?.name) })
     }

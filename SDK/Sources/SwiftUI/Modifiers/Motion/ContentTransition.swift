@@ -2,7 +2,7 @@ import CWidgetPlugin
 
 /// The transition between contents of a view.
 ///
-/// Differs from Apple: kept in the archive by its name; what hosts show here changes at once.
+/// Differs from Apple: kept in the display list by its name; what hosts show here changes at once.
 public struct ContentTransition: Hashable, Sendable {
     fileprivate let name: String
 
@@ -33,7 +33,7 @@ public struct ContentTransition: Hashable, Sendable {
 extension View {
     /// Sets the transition between contents of the view.
     ///
-    /// Differs from Apple: kept in the archive; what hosts show here changes at once.
+    /// Differs from Apple: kept in the display list; what hosts show here changes at once.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         modifier(AttributeModifier { $0.set(WIDGET_CONTENT_TRANSITION, transition.name) })
     }

@@ -1,7 +1,7 @@
 public import Combine
 public import Foundation
 
-/// Events of views on a screen; an archived view receives none, so that its actions never run.
+/// Events of views on a screen; a recorded view receives none, so its actions never run.
 extension View {
     /// Adds an action for when the view disappears, which never runs in a widget.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }

@@ -7,7 +7,7 @@ public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The header's numbers of the alignments that authors name.
+/// The numbers of custom alignments in the C header.
 enum AlignmentNumbers {
     private static let first = 64
     private static let limit = 256
@@ -23,7 +23,7 @@ enum AlignmentNumbers {
         }
     }
 
-    /// The alignment of a number.
+    /// Returns the alignment with a number; `nil` if it is not a custom one.
     static func id(of number: Int) -> (any AlignmentID.Type)? {
         table.withLock { table in
             table.indices.contains(number - first) ? table[number - first] : nil

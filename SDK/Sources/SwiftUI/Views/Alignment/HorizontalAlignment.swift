@@ -1,13 +1,14 @@
 import CWidgetPlugin
 import Foundation
 
-/// A vertical line of each view, on which views are aligned side by side.
+/// An alignment of views along the horizontal axis: the vertical line in each that is put at the
+/// same position.
 public struct HorizontalAlignment: Sendable {
     /// The guide in the header's `widget_alignment`.
     let number: Int64
     private let id: any AlignmentID.Type
 
-    /// Creates an alignment of your own.
+    /// Creates a custom alignment.
     public init(_ id: any AlignmentID.Type) {
         self.id = id
         number = Int64(AlignmentNumbers.number(of: id))

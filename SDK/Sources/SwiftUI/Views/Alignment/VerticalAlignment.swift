@@ -1,13 +1,14 @@
 import CWidgetPlugin
 import Foundation
 
-/// A horizontal line in each view, along which views are aligned vertically.
+/// An alignment of views along the vertical axis: the horizontal line in each that is put at the
+/// same position.
 public struct VerticalAlignment: Sendable {
     /// The guide in the header's `widget_alignment`.
     let number: Int64
     private let id: any AlignmentID.Type
 
-    /// Creates an alignment of your own.
+    /// Creates a custom alignment.
     public init(_ id: any AlignmentID.Type) {
         self.id = id
         number = Int64(AlignmentNumbers.number(of: id)) << 8

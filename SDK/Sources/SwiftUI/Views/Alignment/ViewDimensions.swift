@@ -33,22 +33,22 @@ public struct ViewDimensions: Equatable, Sendable {
         first.width == second.width && first.height == second.height
     }
 
-    /// The place of a guide, from the left edge.
+    /// The position of a guide, in points from the left edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.value(in: self)
     }
 
-    /// The place of a guide, from the top edge.
+    /// The position of a guide, in points from the top edge.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.value(in: self)
     }
 
-    /// The place of a guide that the view or one inside sets itself.
+    /// The position of a guide in points, if the view or one inside it sets the guide.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
         guides.position(guide.number, true)
     }
 
-    /// The place of a guide that the view or one inside sets itself.
+    /// The position of a guide in points, if the view or one inside it sets the guide.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
         guides.position(guide.number, true)
     }

@@ -14,35 +14,35 @@ where Content.Value == Part {
 }
 
 extension KeyframeTrack where Root == Part {
-    /// Changes all of the value.
+    /// Creates a track for the whole value.
     public init(@KeyframeTrackContentBuilder<Part> content: () -> Content) {}
 }
 
-/// A value that is reached evenly.
+/// A keyframe that reaches its value linearly.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// Reaches a value after some seconds.
+    /// Creates a keyframe with a value and the seconds it takes.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A value that is reached smoothly.
+/// A keyframe that reaches its value along a cubic curve.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// Reaches a value after some seconds.
+    /// Creates a keyframe with a value and the seconds it takes.
     public init(
         _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
     ) {}
 }
 
-/// A value that is reached as by a spring.
+/// A keyframe that reaches its value like a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// Reaches a value after some seconds.
+    /// Creates a keyframe with a value and the seconds it takes.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
         startVelocity: Value? = nil
     ) {}
 }
 
-/// A value that is reached at once.
+/// A keyframe that reaches its value at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// Reaches a value at once.
+    /// Creates a keyframe with a value.
     public init(_ to: Value) {}
 }

@@ -1,16 +1,20 @@
-/// Keyframes of a value; nothing is animated here.
+/// The keyframes of a value.
+///
+/// No effect here: nothing is animated.
 public protocol Keyframes<Value> {
     /// The type of the value.
     associatedtype Value
 }
 
-/// Keyframes of a property; nothing is animated here.
+/// The keyframes of a property.
+///
+/// No effect here: nothing is animated.
 public protocol KeyframeTrackContent<Value> {
-    /// The type of the part.
+    /// The type of the property.
     associatedtype Value
 }
 
-/// Joins ways in which a value changes.
+/// Builds the keyframes of a value from the statements of a closure.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
     /// Returns the keyframes unchanged.
@@ -21,30 +25,30 @@ public struct KeyframesBuilder<Value> {
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
     where K.Value == Value { expression }
 
-    /// Joins ways in which parts change.
+    /// Combines the keyframes of several properties.
     public static func buildBlock<each K: Keyframes>(
         _ keyframes: repeat each K
     ) -> JoinedKeyframes<Value> { JoinedKeyframes() }
 
-    /// Joins values that follow each other.
+    /// Combines consecutive keyframes.
     @_disfavoredOverload
     public static func buildBlock<each K: KeyframeTrackContent>(
         _ keyframes: repeat each K
     ) -> JoinedKeyframes<Value> { JoinedKeyframes() }
 }
 
-/// Joins values of a part that follow each other.
+/// Builds the keyframes of a property from the statements of a closure.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value> {
-    /// Passes a value through.
+    /// Returns the keyframe unchanged.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
     where K.Value == Value { expression }
 
-    /// Joins values that follow each other.
+    /// Combines consecutive keyframes.
     public static func buildBlock<each K: KeyframeTrackContent>(
         _ keyframes: repeat each K
     ) -> JoinedKeyframes<Value> { JoinedKeyframes() }
 }
 
-/// Several ways in which a value changes.
+/// Combined keyframes.
 public struct JoinedKeyframes<Value>: Keyframes, KeyframeTrackContent {}

@@ -7,11 +7,17 @@ public struct Canvas<Symbols: View> {
     public var symbols: Symbols
     /// Draws into a context of a size; called during layout, possibly several times.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// No effect here: what is drawn over is seen where the canvas is not opaque.
+    /// Whether the canvas covers what is behind it.
+    ///
+    /// No effect here: what is behind shows through where nothing opaque is drawn.
     public var isOpaque: Bool
-    /// No effect here: colors are mixed in gamma-encoded sRGB.
+    /// The color space in which colors are mixed.
+    ///
+    /// No effect here: they are mixed in gamma-encoded sRGB.
     public var colorMode: ColorRenderingMode
-    /// No effect here: a widget is drawn whole.
+    /// Whether the canvas may be drawn later than the rest.
+    ///
+    /// No effect here: a widget is drawn as a whole.
     public var rendersAsynchronously: Bool
 
     /// Draws with a closure, and views that it may draw.

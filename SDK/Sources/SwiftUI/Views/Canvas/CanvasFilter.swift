@@ -134,7 +134,9 @@ extension GraphicsContext {
         /// Creates options from raw bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Colors are mixed in linear sRGB; it has no effect here.
+        /// Colors are mixed in linear sRGB.
+        ///
+        /// No effect here.
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 

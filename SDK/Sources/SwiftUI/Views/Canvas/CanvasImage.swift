@@ -9,14 +9,14 @@ extension GraphicsContext {
         /// The shading of templates and symbols; `nil` means the foreground style.
         public var shading: Shading?
 
-        /// The image's size.
+        /// The size of the image, in points.
         public var size: CGSize {
             let room = CGSize(width: CGFloat.nan, height: .nan)
             let dimensions = measurement.dimensions(of: image, in: room)
             return CGSize(width: dimensions.width, height: dimensions.height)
         }
 
-        /// The distance of the baseline from the bottom of the image.
+        /// The distance of the baseline from the bottom of the image, in points.
         public var baseline: CGFloat { 0 }
     }
 
@@ -33,7 +33,7 @@ extension GraphicsContext {
             outline: Color.black.modifier(placed), placed: transform)
     }
 
-    /// Draws an image with a place of it at a point.
+    /// Draws an image with its anchor at a point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let placed = PlacedModifier(point: point, anchor: anchor, room: nil)
         let outline = PlacedModifier(point: point, anchor: anchor, room: image.size)
@@ -47,7 +47,7 @@ extension GraphicsContext {
         draw(resolve(image), in: rect, style: style)
     }
 
-    /// Draws an image with a place of it at a point.
+    /// Draws an image with its anchor at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }

@@ -15,7 +15,7 @@ struct CanvasMeasurement {
     }
 }
 
-/// A view at a place of the frame around it.
+/// A view at a position in the frame around it.
 struct PlacedModifier {
     let point: CGPoint
     let anchor: UnitPoint

@@ -8,7 +8,7 @@ extension GraphicsContext {
 
         func style(in size: CGSize) -> AnyShapeStyle { make(size) }
 
-        /// A style of shapes, whose places are those of the canvas.
+        /// A style, whose unit points are relative to the canvas.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
             Shading { _ in AnyShapeStyle(style) }
         }
@@ -37,7 +37,7 @@ extension GraphicsContext {
         /// The first of several shadings, as levels of the foreground style have them.
         public static func palette(_ array: [Shading]) -> Shading { array.first ?? foreground }
 
-        /// Colors along a line between two places of the canvas.
+        /// Colors along a line between two points of the canvas.
         ///
         /// Differs from Apple: the options have no effect.
         public static func linearGradient(
@@ -52,7 +52,7 @@ extension GraphicsContext {
             }
         }
 
-        /// Colors along the radius of circles around a place of the canvas.
+        /// Colors along the radius of circles around a point of the canvas.
         ///
         /// Differs from Apple: the options have no effect.
         public static func radialGradient(
@@ -67,7 +67,7 @@ extension GraphicsContext {
             }
         }
 
-        /// Colors along the angle around a place of the canvas.
+        /// Colors along the angle around a point of the canvas.
         ///
         /// Differs from Apple: the options have no effect.
         public static func conicGradient(
@@ -117,7 +117,7 @@ extension GraphicsContext {
 }
 
 extension UnitPoint {
-    /// A place of a canvas as fractions of its size.
+    /// Converts a point of a canvas to fractions of its size.
     fileprivate init(_ point: CGPoint, in size: CGSize) {
         self.init(
             x: size.width > 0 ? point.x / size.width : 0,

@@ -44,7 +44,7 @@ extension GraphicsContext {
         context.draw(symbol, at: .zero, anchor: .topLeading)
     }
 
-    /// Draws a view of the canvas with a place of it at a point.
+    /// Draws a view of the canvas with its anchor at a point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let placed = PlacedModifier(point: point, anchor: anchor, room: nil)
         let view = symbol.symbol.modifier(placed)

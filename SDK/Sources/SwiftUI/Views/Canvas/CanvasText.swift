@@ -9,18 +9,18 @@ extension GraphicsContext {
         /// The shading of the text.
         public var shading = Shading.foreground
 
-        /// Returns the size of the text in an available size.
+        /// Returns the size of the text in an available size, in points.
         public func measure(in size: CGSize) -> CGSize {
             let dimensions = measurement.dimensions(of: text, in: size)
             return CGSize(width: dimensions.width, height: dimensions.height)
         }
 
-        /// Returns the distance of the first baseline from the top.
+        /// Returns the distance of the first baseline from the top, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat {
             CGFloat(measurement.dimensions(of: text, in: size).first_text_baseline)
         }
 
-        /// Returns the distance of the last baseline from the top.
+        /// Returns the distance of the last baseline from the top, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat {
             CGFloat(measurement.dimensions(of: text, in: size).last_text_baseline)
         }

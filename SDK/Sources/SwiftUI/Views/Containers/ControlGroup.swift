@@ -44,7 +44,7 @@ private struct StyledControlGroup: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group that a style dresses, in the style around that one.
+    /// Creates the group that a style customizes, in the style around that one.
     nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init(content: configuration.content, label: AnyView(configuration.label))
     }

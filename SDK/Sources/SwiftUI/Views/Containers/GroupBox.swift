@@ -31,7 +31,7 @@ extension GroupBox: View where Label: View, Content: View {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// Shows the box that a style is to dress, in the style around that one.
+    /// Creates the box that a style customizes, in the style around that one.
     nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
         label = configuration.label
         content = configuration.content
@@ -67,7 +67,7 @@ extension GroupBox where Content: View {
     }
 }
 
-/// A box, dressed by the style it inherits.
+/// A box in the style that it inherits.
 private struct StyledGroupBox: View {
     @Environment(\.groupBoxStyle) private var style
     let configuration: GroupBoxStyleConfiguration

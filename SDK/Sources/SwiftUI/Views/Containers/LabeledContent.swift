@@ -29,7 +29,7 @@ where
     Label == LabeledContentStyleConfiguration.Label,
     Content == LabeledContentStyleConfiguration.Content
 {
-    /// Shows the parts that a style is to dress, in the style around that one.
+    /// Creates the content that a style customizes, in the style around that one.
     nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
         label = configuration.label
         content = configuration.content

@@ -5,7 +5,9 @@ public struct ScrollView<Content> {
     public var content: Content
     /// The axes along which the content may be larger than the view.
     public var axes: Axis.Set
-    /// Whether a place in the views would be shown.
+    /// Whether scroll indicators are shown.
+    ///
+    /// No effect here: widgets do not scroll.
     public var showsIndicators: Bool
 }
 

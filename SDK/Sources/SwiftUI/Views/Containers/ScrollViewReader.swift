@@ -14,7 +14,9 @@ extension ScrollViewReader: View where Content: View {
     public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// Scrolls to a position; no effect in a widget.
+/// Scrolls the views around it.
+///
+/// No effect here: widgets do not scroll.
 public struct ScrollViewProxy: Sendable {
     /// Scrolls to the view with an identity.
     ///

@@ -1,6 +1,6 @@
 public import PortholeFoundation
 
-/// A menu of buttons; in a widget only its label is seen.
+/// A menu of buttons; a widget shows its label only.
 public struct Menu<Label, Content> {
     let label: Label
 }
@@ -26,7 +26,7 @@ extension Menu: View where Label: View, Content: View {
     }
 }
 
-/// The label of a menu as the style dresses it that it inherits.
+/// The label of a menu in the style that it inherits.
 private struct StyledMenu: View {
     @Environment(\.menuStyle) private var style
     let configuration: MenuStyleConfiguration
@@ -36,7 +36,7 @@ private struct StyledMenu: View {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style dresses, in the style around that one.
+    /// Creates the menu that a style customizes, in the style around that one.
     nonisolated public init(_ configuration: MenuStyleConfiguration) {
         label = configuration.label
     }

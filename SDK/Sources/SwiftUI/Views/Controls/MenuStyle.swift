@@ -5,11 +5,11 @@ public protocol MenuStyle {
     associatedtype Body: View
     /// The content of a menu.
     typealias Configuration = MenuStyleConfiguration
-    /// Dresses a menu, which `Menu(configuration)` is.
+    /// Returns the view of a menu; `Menu(configuration)` is the menu itself.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// A menu that a style dresses.
+/// The content of a menu.
 public struct MenuStyleConfiguration {
     let label: Label
 
@@ -99,9 +99,13 @@ extension View {
         }
     }
 
+    /// Sets whether menus show an indicator.
+    ///
     /// No effect here: menus have no indicator.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { withoutEffect() }
 
+    /// Sets the order of the items of menus.
+    ///
     /// No effect here: a widget shows only the label of a menu.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { withoutEffect() }
 }

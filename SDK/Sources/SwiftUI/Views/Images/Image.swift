@@ -19,7 +19,7 @@ public struct Image: Equatable, Sendable {
 
     init(_ content: ImageContent) { self.content = content }
 
-    /// Shows a symbol; of names it does not know the host shows a placeholder.
+    /// Shows a symbol; the host shows a placeholder for a name that it does not know.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
     /// Shows an image from memory or a file.

@@ -11,11 +11,15 @@ extension Image {
         public static let high = DynamicRange(rank: 2)
     }
 
+    /// Sets the allowed dynamic range.
+    ///
     /// No effect here: pictures are drawn no brighter than white.
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 }
 
 extension View {
+    /// Sets the allowed dynamic range.
+    ///
     /// No effect here: pictures are drawn no brighter than white.
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
         environment(\.allowedDynamicRange, range)

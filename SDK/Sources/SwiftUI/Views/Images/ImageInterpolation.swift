@@ -31,6 +31,8 @@ extension Image {
         return image
     }
 
-    /// No effect here: edges of images lie on pixels, and those of symbols are smoothed.
+    /// Sets whether edges are smoothed.
+    ///
+    /// No effect here: edges of images are at whole pixels, and those of symbols are smoothed.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

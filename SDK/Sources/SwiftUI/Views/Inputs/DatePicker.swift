@@ -1,14 +1,14 @@
 public import Foundation
 public import PortholeFoundation
 
-/// A date to choose; in a widget it shows its label and the date.
+/// A date picker; a widget shows its label and the date.
 public struct DatePicker<Label> {
     let label: Label
     let date: Date
     let components: DatePickerComponents
 }
 
-/// The parts of a date to choose.
+/// The components of a date picker.
 public struct DatePickerComponents: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
@@ -23,7 +23,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 extension DatePicker: View where Label: View {
-    /// The parts of a date to choose.
+    /// The components of a date picker.
     public typealias Components = DatePickerComponents
 
     /// Shows a label and a date.

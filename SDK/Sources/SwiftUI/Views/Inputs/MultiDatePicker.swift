@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A choice of days; in a widget it shows its label.
+/// A picker for several days; a widget shows its label.
 public struct MultiDatePicker<Label> {
     private let label: Label
 }

@@ -1,6 +1,6 @@
 public import PortholeFoundation
 
-/// A choice; in a widget it shows its label.
+/// A picker; a widget shows its label.
 ///
 /// Differs from Apple: the chosen value is not shown, whatever the style.
 public struct Picker<Label, SelectionValue, Content> {

@@ -1,6 +1,6 @@
 public import PortholeFoundation
 
-/// A line to type a secret into; in a widget it shows dots, or else its title.
+/// A text field for a secret; a widget shows dots, or else its title.
 public struct SecureField<Label> {
     let text: Text
     let label: Label

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A bar to choose a number with; in a widget it shows the number.
+/// A slider; a widget shows its value as the position of the knob.
 public struct Slider<Label, ValueLabel> {
     let fraction: Double
 }

@@ -24,7 +24,7 @@ extension Label: View where Title: View, Icon: View {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// Shows the label that a style is to dress, in the style around that one.
+    /// Creates the label that a style customizes, in the style around that one.
     nonisolated public init(_ configuration: LabelStyleConfiguration) {
         title = configuration.title
         icon = configuration.icon

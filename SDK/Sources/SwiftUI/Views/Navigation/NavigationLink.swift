@@ -1,6 +1,6 @@
 public import PortholeFoundation
 
-/// A way to another screen; in a widget only its label is seen, use `Link` instead.
+/// A link to another screen of the app; a widget shows its label only: use `Link` instead.
 public struct NavigationLink<Label, Destination> {
     let label: Label
 }

@@ -2,15 +2,15 @@
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
-/// Tabs below the screens.
+/// Tabs below the content.
 public struct DefaultTabViewStyle: TabViewStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
-/// Screens to leaf through.
+/// Pages side by side.
 public struct PageTabViewStyle: TabViewStyle {
-    /// Whether dots show which screen one sees.
+    /// When page dots are shown.
     public struct IndexDisplayMode: Sendable {
         /// Shows the page dots if there are several pages.
         public static let automatic = IndexDisplayMode()
@@ -25,22 +25,24 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// Tabs below the screens.
+    /// Tabs below the content.
     nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Screens to leaf through.
+    /// Pages side by side.
     nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// Screens to leaf through.
+    /// Pages side by side.
     nonisolated public static func page(
         indexDisplayMode: PageTabViewStyle.IndexDisplayMode
     ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
 extension View {
-    /// No effect here: a widget has no tabs.
+    /// Sets the style of tab views.
+    ///
+    /// No effect here: a widget shows the first tab only.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         withoutEffect()
     }

@@ -92,7 +92,7 @@ extension ProgressView {
         self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
     }
 
-    /// Shows the progress that a style is to dress, in the style around that one.
+    /// Creates the progress view that a style customizes, in the style around that one.
     nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label?,

@@ -32,7 +32,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// Moments at equal distances.
+/// Dates at a regular interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let startDate: Date
     private let interval: TimeInterval
@@ -43,15 +43,15 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = interval
     }
 
-    /// The moments without end: from the last one up to a date, or where the schedule begins later,
-    /// from the first one after the date.
+    /// Returns endless dates, starting with the last one up to `startDate`, or with the schedule's
+    /// first one if that is later.
     public func entries(from startDate: Date, mode: Mode) -> Entries {
         let passed = startDate.timeIntervalSince(self.startDate)
         let step = interval > 0 ? (passed / interval).rounded(.towardZero) * interval : 0
         return Entries(upcoming: self.startDate + step, interval: interval)
     }
 
-    /// Moments at equal distances, without end.
+    /// Endless dates at a regular interval.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var upcoming: Date
         fileprivate let interval: TimeInterval
@@ -64,7 +64,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// Moments of your choice.
+/// The given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
     private let dates: Entries
@@ -93,7 +93,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         Entries(upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
     }
 
-    /// Moments at equal distances, without end; or none.
+    /// Endless dates at a regular interval, or none.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var upcoming: Date?
         fileprivate let interval: TimeInterval
@@ -112,7 +112,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// Moments so many seconds apart.
+    /// Dates at a regular interval, in seconds.
     public static func periodic(
         from startDate: Date, by interval: TimeInterval
     ) -> PeriodicTimelineSchedule {
@@ -121,7 +121,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// Moments of your choice.
+    /// The given dates.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)

@@ -24,6 +24,8 @@ public struct TimelineView<Schedule, Content> {
         /// How often the view is updated; a widget does not update it.
         public let cadence: Cadence
 
+        /// Requests that older views of the content are discarded.
+        ///
         /// No effect here: there are no older views of the same entry.
         public func invalidateTimelineContent() {}
     }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A transition of any type.
 ///
-/// Differs from Apple: kept in the archive by its name; what hosts show here changes at once.
+/// Differs from Apple: kept in the display list by its name; what hosts show here changes at once.
 public struct AnyTransition: Sendable {
-    /// The name in the archive.
+    /// The name in the display list.
     let name: String
     /// Changes a view as the transition does while the view is there; `nil`: not at all.
     let atRest: (@MainActor @Sendable (AnyView) -> AnyView)?
@@ -89,7 +89,7 @@ public struct AnyTransition: Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// A transition with its own name in the archive.
+/// A transition with its own name in the display list.
 protocol NamedTransition: Transition {
     /// The transition under that name.
     nonisolated var named: AnyTransition { get }

@@ -3,7 +3,7 @@ import CWidgetPlugin
 /// The appearance of a view while it is inserted and removed; conform a type to it to define your
 /// own.
 ///
-/// Differs from Apple: kept in the archive by its name. What hosts show here changes at once, so
+/// Differs from Apple: kept in the display list by its name. What hosts show here changes at once, so
 /// that views are drawn as in ``TransitionPhase/identity``.
 @MainActor @preconcurrency
 public protocol Transition {
@@ -65,14 +65,14 @@ public struct TransitionProperties: Sendable {
 extension View {
     /// Sets the transition of the view.
     ///
-    /// Differs from Apple: kept in the archive; what hosts show here changes at once.
+    /// Differs from Apple: kept in the display list; what hosts show here changes at once.
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))
     }
 
     /// Sets the transition of the view.
     ///
-    /// Differs from Apple: kept in the archive; what hosts show here changes at once.
+    /// Differs from Apple: kept in the display list; what hosts show here changes at once.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: AnyTransition(transition)))
     }

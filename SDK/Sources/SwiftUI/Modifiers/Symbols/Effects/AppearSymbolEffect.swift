@@ -1,6 +1,6 @@
 /// Makes the symbol appear.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "appear"
 
     /// Animates the symbol upwards.

@@ -2,7 +2,7 @@
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
     ContentTransitionSymbolEffect
 {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "automatic"
 }
 

@@ -1,6 +1,6 @@
 /// Makes the symbol bounce.
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "bounce"
 
     /// Animates the symbol upwards.

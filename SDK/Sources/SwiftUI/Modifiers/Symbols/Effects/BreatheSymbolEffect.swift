@@ -1,6 +1,6 @@
 /// Makes the symbol breathe.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "breathe"
 
     /// Animates the size only.

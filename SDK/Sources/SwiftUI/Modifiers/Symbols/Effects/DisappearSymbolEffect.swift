@@ -1,6 +1,6 @@
 /// Makes the symbol disappear.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "disappear"
 
     /// Animates the symbol upwards.

@@ -1,6 +1,6 @@
 /// Erases the symbol line by line.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "drawOff"
 
     /// Animates the layers of the symbol one after another.

@@ -1,6 +1,6 @@
 /// Draws the symbol line by line.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "drawOn"
 
     /// Animates the layers of the symbol one after another.

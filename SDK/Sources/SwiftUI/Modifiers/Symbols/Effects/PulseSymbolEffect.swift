@@ -1,6 +1,6 @@
 /// Fades layers out and in.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "pulse"
 
     /// Animates the layers of the symbol one after another.

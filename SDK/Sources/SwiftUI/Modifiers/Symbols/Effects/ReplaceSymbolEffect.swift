@@ -1,6 +1,6 @@
 /// Turns a symbol into another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "replace"
 
     /// The old one down, the new one up.
@@ -26,7 +26,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 
     /// Turns a symbol into another by keeping the parts that both have.
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
-        /// The name of the effect in the archive.
+        /// The name of the effect in the display list.
         public static let archivedName = "replace"
     }
 

@@ -1,6 +1,6 @@
 /// Turns parts of the symbol.
 public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "rotate"
 
     /// Rotates clockwise.

@@ -1,6 +1,6 @@
 /// Scales the symbol.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "scale"
 
     /// Animates the symbol upwards.

@@ -4,7 +4,7 @@ import CWidgetPlugin
 ///
 /// Differs from Apple: kept in the archive by name; symbols stand still in what hosts show here.
 public protocol SymbolEffect: Hashable, Sendable {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     static var archivedName: String { get }
 }
 

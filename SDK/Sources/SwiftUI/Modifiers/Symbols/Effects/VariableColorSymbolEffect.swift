@@ -1,7 +1,7 @@
 /// Lights the layers one after another.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
 {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "variableColor"
 
     /// Highlights one layer at a time.

@@ -1,6 +1,6 @@
 /// Makes the symbol wiggle.
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    /// The name of the effect in the archive.
+    /// The name of the effect in the display list.
     public static let archivedName = "wiggle"
 
     /// Moves to the left.

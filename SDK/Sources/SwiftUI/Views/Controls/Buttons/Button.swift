@@ -2,8 +2,8 @@ import AppIntents
 
 /// A button.
 ///
-/// A widget is an archive: the button of an intent performs it; an `action` never runs, as on
-/// Apple's platforms.
+/// A widget's views are recorded before they are shown: pressing a button performs its intent; an
+/// `action` never runs, as on Apple's platforms.
 public struct Button<Label> {
     let role: ButtonRole?
     let label: Label
@@ -48,7 +48,7 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// Shows the button that a style is to dress, in the style around that one.
+    /// Creates the button that a style customizes, in the style around that one.
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         role = configuration.role
         label = configuration.label
@@ -112,7 +112,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// A button's label, dressed by the style it inherits.
+/// A button's label in the style that it inherits.
 struct StyledButton: View {
     @Environment(\.buttonStyle) private var style
     let configuration: PrimitiveButtonStyleConfiguration

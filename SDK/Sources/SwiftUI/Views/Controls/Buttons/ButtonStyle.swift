@@ -1,7 +1,7 @@
 /// The appearance of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-    /// The type of a dressed button.
+    /// The type of a button in this style.
     associatedtype Body: View
     /// The content of a button.
     typealias Configuration = ButtonStyleConfiguration
@@ -15,7 +15,7 @@ public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    /// Always `false`: a widget is an archive.
+    /// Always `false`: views are recorded before a press.
     public let isPressed: Bool
 
     /// A button's label.

@@ -1,7 +1,7 @@
 /// The appearance and interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-    /// The type of a dressed button.
+    /// The type of a button in this style.
     associatedtype Body: View
     /// The content of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -24,7 +24,9 @@ public struct PrimitiveButtonStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// No effect here: a widget's button is pressed as a whole, when it is shown.
+    /// Performs the button's action.
+    ///
+    /// No effect here: a host performs it when the button is pressed.
     public func trigger() { NoEffect.of("PrimitiveButtonStyle's trigger()") }
 }
 

@@ -2,8 +2,8 @@ import AppIntents
 
 /// A label with a switch or another mark of being on.
 ///
-/// A widget is an archive: the toggle of an intent performs it; a binding is shown and never
-/// changes.
+/// A widget's views are recorded before they are shown: pressing a toggle performs its intent; a
+/// binding is shown and never changes.
 public struct Toggle<Label> {
     let isOn: Binding<Bool>
     let label: Label
@@ -45,7 +45,7 @@ extension Toggle: View where Label: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// Shows the toggle that a style is to dress, in the style around that one.
+    /// Creates the toggle that a style customizes, in the style around that one.
     nonisolated public init(_ configuration: ToggleStyleConfiguration) {
         isOn = configuration.$isOn
         label = configuration.label
