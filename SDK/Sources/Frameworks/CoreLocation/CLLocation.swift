@@ -6,15 +6,15 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// The coordinate.
     public let coordinate: CLLocationCoordinate2D
-    /// The altitude in meters.
+    /// The altitude above sea level, in meters.
     public let altitude: CLLocationDistance
     /// The horizontal accuracy in meters.
     public let horizontalAccuracy: CLLocationAccuracy
     /// The vertical accuracy in meters.
     public let verticalAccuracy: CLLocationAccuracy
-    /// The course.
+    /// The direction of travel in degrees clockwise from north; negative if unknown.
     public let course: CLLocationDirection
-    /// The speed.
+    /// The speed in meters per second; negative if unknown.
     public let speed: CLLocationSpeed
     /// The time.
     public let timestamp: Date
@@ -55,7 +55,7 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Whether secure coding is supported; always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Reads a place that was written down.
+    /// Decodes a location.
     public required init?(coder: NSCoder) {
         coordinate = CLLocationCoordinate2D(
             latitude: coder.decodeDouble(forKey: "latitude"),
@@ -68,7 +68,7 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
         timestamp = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "timestamp"))
     }
 
-    /// Writes the place down.
+    /// Encodes the location.
     open func encode(with coder: NSCoder) {
         coder.encode(coordinate.latitude, forKey: "latitude")
         coder.encode(coordinate.longitude, forKey: "longitude")

@@ -5,7 +5,7 @@ public import Foundation
 /// Differs from Apple: it never does; authorization is denied, and each request fails with
 /// `CLError.denied`.
 open class CLLocationManager: NSObject {
-    /// The delegate; first it is told, a moment later, that authorization is denied.
+    /// The delegate; soon after it is set, it is told that authorization is denied.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { tell { $0.locationManagerDidChangeAuthorization($1) } }
     }
@@ -22,7 +22,7 @@ open class CLLocationManager: NSObject {
     open var headingFilter: CLLocationDirection = 1
     /// The last heading; always `nil`.
     open var heading: CLHeading? { nil }
-    /// The parts of the Earth that are watched: none.
+    /// The monitored regions; always empty.
     open var monitoredRegions: Set<CLRegion> { [] }
 
     /// The desired accuracy, in meters.
@@ -51,12 +51,12 @@ open class CLLocationManager: NSObject {
 
     /// Requests authorization.
     ///
-    /// No effect here: the answer is no.
+    /// No effect here: it is always denied.
     open func requestWhenInUseAuthorization() { warn() }
 
     /// Requests authorization.
     ///
-    /// No effect here: the answer is no.
+    /// No effect here: it is always denied.
     open func requestAlwaysAuthorization() { warn() }
 
     /// Requests a single location; it always fails.
@@ -80,10 +80,10 @@ open class CLLocationManager: NSObject {
     /// Stops heading updates.
     open func stopUpdatingHeading() {}
 
-    /// Watches a part of the Earth: fails.
+    /// Starts monitoring a region; it always fails.
     open func startMonitoring(for region: CLRegion) { fail() }
 
-    /// Watches a part of the Earth no more.
+    /// Stops monitoring a region.
     open func stopMonitoring(for region: CLRegion) {}
 
     /// Requests full accuracy; it is always denied.

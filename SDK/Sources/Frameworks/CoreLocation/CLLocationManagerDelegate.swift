@@ -2,22 +2,34 @@ public import Foundation
 
 /// The delegate of a location manager.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// Called with locations.
+    /// Called with new locations.
+    ///
+    /// No effect here: it is never called.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// Called with an error.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     /// Called when the authorization changes.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     /// Called when the authorization changes.
+    ///
+    /// No effect here: only `locationManagerDidChangeAuthorization(_:)` is called.
     func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-    /// Called with a heading.
+    /// Called with a new heading.
+    ///
+    /// No effect here: it is never called.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    /// Is told that a part of the Earth was entered.
+    /// Called when the user enters a monitored region.
+    ///
+    /// No effect here: it is never called.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-    /// Is told that a part of the Earth was left.
+    /// Called when the user leaves a monitored region.
+    ///
+    /// No effect here: it is never called.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-    /// Is told that the user stays somewhere or has left it.
+    /// Called when the user arrives at a place or leaves it.
+    ///
+    /// No effect here: it is never called.
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
 }
 

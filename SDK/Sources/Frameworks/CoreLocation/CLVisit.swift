@@ -1,55 +1,63 @@
 public import Foundation
 
-/// A stay at a place: none is ever known.
+/// A visit of the user to a place.
+///
+/// Differs from Apple: there are none, because plugins do not learn the user's location.
 open class CLVisit: NSObject, @unchecked Sendable {
-    // Unchecked: none can be made.
+    // Unchecked: none can be created.
     private override init() {}
 
-    /// The arrival date.
+    /// The arrival date; the distant past if it is unknown.
     open var arrivalDate: Date { .distantPast }
-    /// The departure date.
+    /// The departure date; the distant future if the user is still there.
     open var departureDate: Date { .distantFuture }
     /// The coordinate.
     open var coordinate: CLLocationCoordinate2D {
         CLLocationCoordinate2D(latitude: 0, longitude: 0)
     }
-    /// The horizontal accuracy in meters.
+    /// The horizontal accuracy in meters; negative if the coordinate is invalid.
     open var horizontalAccuracy: CLLocationAccuracy { -1 }
 }
 
 extension CLLocationManager {
-    /// Starts monitoring visits; none are reported.
+    /// Starts monitoring visits.
+    ///
+    /// No effect here: none are reported.
     public func startMonitoringVisits() {}
 
-    /// Waits no longer for stays.
+    /// Stops monitoring visits.
     public func stopMonitoringVisits() {}
 }
 
-/// Keeps location access while it exists; no effect here, because the user is never asked.
+/// Keeps location access while it exists.
+///
+/// No effect here: the user is never asked.
 public final class CLServiceSession: Sendable {
     /// The required authorization.
     public enum AuthorizationRequirement: Int, Sendable {
-        /// None.
+        /// No authorization.
         case none
-        /// Places while the app is used.
+        /// Authorization while the app is used.
         case whenInUse
-        /// Always.
+        /// Authorization at all times.
         case always
     }
 
-    /// Needs places from now on.
+    /// Starts a session that requires authorization.
     public init(authorization: AuthorizationRequirement) {}
 
-    /// Needs places from now on, exact ones for a purpose.
+    /// Starts a session that requires authorization, and full accuracy for a purpose.
     public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {}
 
     /// Ends the session.
     public func invalidate() {}
 }
 
-/// Keeps location access in the background; no effect here, because there is no app.
+/// Keeps location access in the background.
+///
+/// No effect here: there is no app.
 public final class CLBackgroundActivitySession: Sendable {
-    /// Needs places from now on.
+    /// Starts a session.
     public init() {}
 
     /// Ends the session.

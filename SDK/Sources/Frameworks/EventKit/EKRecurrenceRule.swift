@@ -6,7 +6,7 @@ open class EKRecurrenceRule: NSObject {
     public let frequency: EKRecurrenceFrequency
     /// The interval between occurrences, in units of the frequency.
     public let interval: Int
-    /// Until when; nil: on and on.
+    /// The end of the recurrence; `nil` repeats forever.
     open var recurrenceEnd: EKRecurrenceEnd?
     /// The days of the week; `nil` means that of the first occurrence.
     public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
@@ -18,10 +18,10 @@ open class EKRecurrenceRule: NSObject {
     public let weeksOfTheYear: [NSNumber]?
     /// The days of the year; negative numbers count from its end.
     public let daysOfTheYear: [NSNumber]?
-    /// Which of those, from the end where negative.
+    /// The positions of the occurrences to keep in each period; negative numbers count from its end.
     public let setPositions: [NSNumber]?
 
-    /// Repeats in each of so many days, weeks, months or years.
+    /// Creates a rule that repeats after an interval in units of the frequency.
     public convenience init(
         recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd? = nil
     ) {
@@ -31,7 +31,7 @@ open class EKRecurrenceRule: NSObject {
             end: end)
     }
 
-    /// Repeats on some days in each of so many days, weeks, months or years.
+    /// Creates a rule that repeats on some days of each period.
     public init(
         recurrenceWith type: EKRecurrenceFrequency, interval: Int,
         daysOfTheWeek: [EKRecurrenceDayOfWeek]?, daysOfTheMonth: [NSNumber]?,
@@ -44,13 +44,13 @@ open class EKRecurrenceRule: NSObject {
         (self.daysOfTheYear, self.setPositions) = (daysOfTheYear, setPositions)
     }
 
-    /// The calendar it is meant in.
+    /// The identifier of the rule's calendar.
     public let calendarIdentifier = "gregorian"
-    /// The first day of the week, 1 for Sunday; 0: as the calendar has it.
+    /// The first day of the week, from 1 for Sunday; 0 means that of the calendar.
     public let firstDayOfTheWeek = 0
 }
 
-/// The frequency.
+/// The unit of a recurrence's interval.
 public enum EKRecurrenceFrequency: Int, Sendable {
     /// Daily.
     case daily
@@ -72,7 +72,7 @@ open class EKRecurrenceEnd: NSObject {
     /// Creates an end at a date.
     public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
 
-    /// Stops after so many times.
+    /// Creates an end after a number of occurrences.
     public init(occurrenceCount: Int) {
         (endDate, self.occurrenceCount) = (nil, occurrenceCount)
     }
@@ -82,7 +82,7 @@ open class EKRecurrenceEnd: NSObject {
 open class EKRecurrenceDayOfWeek: NSObject {
     /// The day of the week.
     public let dayOfTheWeek: EKWeekday
-    /// The week, from the end where negative; 0 for each.
+    /// The number of the week in the period; negative numbers count from its end, 0 means every week.
     public let weekNumber: Int
 
     /// Creates a day of every week.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A finger that moves over a view.
+/// A dragging motion.
 ///
 /// No effect here: there are no gestures in a widget.
 public struct DragGesture {
@@ -8,27 +8,27 @@ public struct DragGesture {
     public struct Value: Equatable, Sendable {
         /// The time of the event.
         public var time: Date
-        /// The current location.
+        /// The current location, in points.
         public var location: CGPoint
-        /// The start location.
+        /// The start location, in points.
         public var startLocation: CGPoint
-        /// The total translation.
+        /// The translation since the start, in points.
         public var translation: CGSize {
             CGSize(
                 width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// The predicted end location.
+        /// The predicted end location, in points.
         public var predictedEndLocation: CGPoint { location }
-        /// The predicted total translation.
+        /// The predicted translation at the end, in points.
         public var predictedEndTranslation: CGSize { translation }
     }
 
-    /// The minimum distance.
+    /// The distance after which the gesture starts, in points.
     public var minimumDistance: CGFloat
     /// The coordinate space of the locations.
     public var coordinateSpace: CoordinateSpace
 
-    /// A finger that moves so far.
+    /// Creates a gesture that starts after a distance in points.
     nonisolated public init(
         minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
     ) {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A finger that rests on a view.
+/// A press that lasts.
 ///
 /// No effect here: there are no gestures in a widget.
 public struct LongPressGesture {
     /// The minimum duration, in seconds.
     public var minimumDuration: Double
-    /// The maximum distance the finger may move.
+    /// The maximum distance that the finger may move, in points.
     public var maximumDistance: CGFloat
 
-    /// A finger that rests for so many seconds.
+    /// Creates a gesture with a minimum duration in seconds.
     nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance

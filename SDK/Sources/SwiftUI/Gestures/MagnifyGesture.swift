@@ -8,7 +8,7 @@ public struct MagnifyGesture {
     public struct Value: Equatable, Sendable {
         /// The time of the event.
         public var time: Date
-        /// The magnification.
+        /// The factor by which the distance of the fingers changed.
         public var magnification: CGFloat
     }
 
@@ -27,6 +27,6 @@ public struct MagnificationGesture {
 }
 
 extension MagnificationGesture: PrimitiveGesture {
-    /// The magnification.
+    /// The factor by which the distance of the fingers changed.
     public typealias Value = CGFloat
 }

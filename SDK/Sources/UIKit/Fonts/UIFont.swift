@@ -123,22 +123,22 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let expanded = Width(rawValue: 0.2)
     }
 
-    /// The system's font in bold.
+    /// Returns the system font in bold, with a size in points.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .bold)
     }
 
-    /// The system's font in italics.
+    /// Returns the system font in italics, with a size in points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, isItalic: true)
     }
 
-    /// The system's font whose letters are all as wide.
+    /// Returns the monospaced system font, with a size in points.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight, isMonospaced: true)
     }
 
-    /// The system's font whose digits are all as wide.
+    /// Returns the system font with monospaced digits, with a size in points.
     public class func monospacedDigitSystemFont(
         ofSize fontSize: CGFloat, weight: Weight
     ) -> UIFont {

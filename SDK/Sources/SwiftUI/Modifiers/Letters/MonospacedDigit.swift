@@ -9,7 +9,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Whether digits are all as wide.
+    /// Whether digits are monospaced.
     package var hasMonospacedDigits: Bool {
         get { self[MonospacedDigitKey.self] }
         set { self[MonospacedDigitKey.self] = newValue }

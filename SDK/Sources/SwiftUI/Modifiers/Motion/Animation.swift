@@ -28,81 +28,89 @@ public struct Animation: Hashable, Sendable {
     /// A spring with a bounce.
     public static let bouncy = Animation(name: "bouncy")
 
-    /// Slow at both ends, for so many seconds.
+    /// Starts and ends slowly, with a duration in seconds.
     public static func easeInOut(duration: TimeInterval) -> Animation {
         easeInOut.lasting(duration)
     }
-    /// Slow at the start, for so many seconds.
+    /// Starts slowly, with a duration in seconds.
     public static func easeIn(duration: TimeInterval) -> Animation { easeIn.lasting(duration) }
-    /// Slow at the end, for so many seconds.
+    /// Ends slowly, with a duration in seconds.
     public static func easeOut(duration: TimeInterval) -> Animation { easeOut.lasting(duration) }
     /// At constant speed, with a duration in seconds.
     public static func linear(duration: TimeInterval) -> Animation { linear.lasting(duration) }
-    /// Along a curve of two control points, for so many seconds.
+    /// Along a cubic curve with two control points, with a duration in seconds.
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation { Animation(name: "timingCurve").lasting(duration) }
 
-    /// A movement along a curve.
+    /// Along a curve, with a duration in seconds.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         Animation(name: "timingCurve").lasting(duration)
     }
 
-    /// A movement as by a spring.
+    /// A spring, with times in seconds.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
         Animation.spring.lasting(spring.duration)
     }
 
-    /// A movement as by a spring that follows a finger.
+    /// An interactive spring, with times in seconds.
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation { interactiveSpring.lasting(response) }
 
-    /// A movement as by a spring of physics.
+    /// A spring with a mass, a stiffness and a damping.
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation {
         spring(Spring(mass: mass, stiffness: stiffness, damping: damping))
     }
 
-    /// A movement as by a spring.
+    /// A spring, with times in seconds.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
     ) -> Animation { spring(Spring(duration: duration, bounce: bounce)) }
 
-    /// A movement as by a spring.
+    /// A spring, with times in seconds.
     public static func interpolatingSpring(
         _ spring: Spring, initialVelocity: Double = 0
     ) -> Animation { self.spring(spring) }
-    /// A spring.
+    /// A spring, with times in seconds.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
     ) -> Animation { spring.lasting(duration) }
-    /// A spring.
+    /// A spring, with times in seconds.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { spring.lasting(response) }
-    /// A spring without bounce.
+    /// A spring without bounce, with a duration in seconds.
     public static func smooth(
         duration: TimeInterval = 0.5, extraBounce: Double = 0
     ) -> Animation { smooth.lasting(duration) }
-    /// A spring with a small bounce.
+    /// A spring with a small bounce, with a duration in seconds.
     public static func snappy(
         duration: TimeInterval = 0.5, extraBounce: Double = 0
     ) -> Animation { snappy.lasting(duration) }
-    /// A spring with a bounce.
+    /// A spring with a bounce, with a duration in seconds.
     public static func bouncy(
         duration: TimeInterval = 0.5, extraBounce: Double = 0
     ) -> Animation { bouncy.lasting(duration) }
 
-    /// Begins later, by so many seconds.
+    /// Returns an animation that starts after a delay, in seconds.
+    ///
+    /// No effect here: what hosts show changes at once.
     public func delay(_ delay: TimeInterval) -> Animation { self }
-    /// Returns a faster animation.
+    /// Returns an animation with a speed, relative to the normal one.
+    ///
+    /// No effect here: what hosts show changes at once.
     public func speed(_ speed: Double) -> Animation { self }
     /// Returns an animation that repeats several times.
+    ///
+    /// No effect here: what hosts show changes at once.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
     /// Returns an animation that repeats forever.
+    ///
+    /// No effect here: what hosts show changes at once.
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
     private func lasting(_ duration: TimeInterval) -> Animation {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A shape that lies elsewhere.
+/// A shape that is moved by an offset.
 public struct OffsetShape<Content: Shape> {
     /// The shape.
     public var shape: Content
-    /// The offset.
+    /// The offset, in points.
     public var offset: CGSize
 
     /// Creates an offset shape.

@@ -1,13 +1,13 @@
 import CoreGraphics
 public import Foundation
 
-/// A shape turned about a place of its frame.
+/// A shape that is rotated about a point of its frame.
 public struct RotatedShape<Content: Shape> {
     /// The shape.
     public var shape: Content
-    /// The angle.
+    /// The angle, clockwise.
     public var angle: Angle
-    /// The anchor.
+    /// The point of the frame that the shape is rotated about.
     public var anchor: UnitPoint
 
     /// Creates a rotated shape.
@@ -19,7 +19,7 @@ public struct RotatedShape<Content: Shape> {
 }
 
 extension RotatedShape: Shape {
-    /// The shape's path, turned.
+    /// The rotated path of the shape.
     nonisolated public func path(in rect: CGRect) -> Path {
         let place = anchor.point(in: rect)
         return shape.path(in: rect).applying(
@@ -45,7 +45,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 }
 
 extension Shape {
-    /// The shape, turned clockwise about a place of its frame.
+    /// Returns the shape rotated clockwise about a point of its frame.
     nonisolated public func rotation(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> RotatedShape<Self> {
@@ -54,7 +54,7 @@ extension Shape {
 }
 
 extension UnitPoint {
-    /// The place in a rectangle.
+    /// Returns the point in a rectangle.
     func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }

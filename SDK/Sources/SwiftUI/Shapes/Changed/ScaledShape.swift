@@ -1,13 +1,13 @@
 import CoreGraphics
 public import Foundation
 
-/// A shape larger or smaller about a place of its frame.
+/// A shape that is scaled about a point of its frame.
 public struct ScaledShape<Content: Shape> {
     /// The shape.
     public var shape: Content
-    /// The scale.
+    /// The factors for width and height.
     public var scale: CGSize
-    /// The anchor.
+    /// The point of the frame that stays in place.
     public var anchor: UnitPoint
 
     /// Creates a scaled shape.
@@ -19,7 +19,7 @@ public struct ScaledShape<Content: Shape> {
 }
 
 extension ScaledShape: Shape {
-    /// The shape's path, scaled.
+    /// The scaled path of the shape.
     nonisolated public func path(in rect: CGRect) -> Path {
         let place = anchor.point(in: rect)
         return shape.path(in: rect).applying(
@@ -38,14 +38,14 @@ extension ScaledShape: Shape {
 }
 
 extension Shape {
-    /// The shape, wider and higher about a place of its frame.
+    /// Returns the shape scaled by a factor for each axis about a point of its frame.
     nonisolated public func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// The shape, larger about a place of its frame.
+    /// Returns the shape scaled by a factor about a point of its frame.
     nonisolated public func scale(
         _ scale: CGFloat, anchor: UnitPoint = .center
     ) -> ScaledShape<Self> {

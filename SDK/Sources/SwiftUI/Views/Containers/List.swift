@@ -58,7 +58,7 @@ extension List where SelectionValue == Never, Content: View {
         content = ForEach(data, content: rowContent)
     }
 
-    /// Shows a row for each element, told apart by a property.
+    /// Shows a row for each element, identified by a property.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -22,7 +22,7 @@ extension OutlineGroup where Leaf: View, ID == Data.Element.ID, Data.Element: Id
 }
 
 extension OutlineGroup where Leaf: View {
-    /// A tree of elements and their children, told apart by the value at a key path.
+    /// A tree of elements and their children, identified by the value at a key path.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Leaf

@@ -11,7 +11,7 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
 
 extension Gauge: View
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-    /// Shows where `value` lies in `bounds`, with a label for everything.
+    /// Shows the position of `value` in `bounds`, with all labels.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -42,7 +42,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
 }
 
 extension Gauge where BoundsLabel == EmptyView, Label: View, CurrentValueLabel: View {
-    /// Shows where `value` lies in `bounds`, with labels for the gauge, the value and marked ones.
+    /// Shows the position of `value` in `bounds`, with labels for the gauge, the value and marked ones.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -55,7 +55,7 @@ extension Gauge where BoundsLabel == EmptyView, Label: View, CurrentValueLabel: 
         self.markedValueLabels = markedValueLabels()
     }
 
-    /// Shows where `value` lies in `bounds`, with labels for the gauge and the value.
+    /// Shows the position of `value` in `bounds`, with labels for the gauge and the value.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -65,7 +65,7 @@ extension Gauge where BoundsLabel == EmptyView, Label: View, CurrentValueLabel: 
             markedValueLabels: { EmptyView() })
     }
 
-    /// Shows where `value` lies in `bounds`, with a label for the gauge.
+    /// Shows the position of `value` in `bounds`, with a label for the gauge.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView, MarkedValueLabels == EmptyView {
@@ -77,7 +77,7 @@ extension Gauge where BoundsLabel == EmptyView, Label: View, CurrentValueLabel: 
 
 extension Gauge
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
-    /// Shows where `value` lies in `bounds`, with labels for the gauge, the value and both ends.
+    /// Shows the position of `value` in `bounds`, with labels for the gauge, the value and both ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -85,7 +85,7 @@ extension UIFontDescriptor.SymbolicTraits {
     public static let expanded = traitExpanded
     /// Condensed.
     public static let condensed = traitCondensed
-    /// Letters are all as wide.
+    /// Monospaced.
     public static let monoSpace = traitMonoSpace
     /// Lines are closer together.
     public static let tightLeading = traitTightLeading
