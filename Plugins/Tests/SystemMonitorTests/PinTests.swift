@@ -24,7 +24,7 @@ struct PinTests {
     }
 
     @Test(arguments: ["", "soon", "-5", "0", "99999999999999999999"])
-    func `What is no interval is none`(text: String) throws {
+    func `A file without a valid interval pins nothing`(text: String) throws {
         defer { removeContainer() }
         try pin(30)
         try text.write(

@@ -12,7 +12,7 @@ struct ReadingsTests {
         #expect(fraction(used: 1, total: 0) == 0)
     }
 
-    @Test func `This machine tells what it has, again and again`() throws {
+    @Test func `Readings of this machine are plausible each time`() throws {
         let first = try read()
         #expect(Int(first.cores) == ProcessInfo.processInfo.activeProcessorCount)
         #expect((0...first.cpu.total).contains(first.cpu.used))
@@ -27,7 +27,7 @@ struct ReadingsTests {
         #expect(second.seconds_running >= first.seconds_running)
     }
 
-    @Test func `Samples look like a machine`() {
+    @Test func `Sample readings are plausible for a machine`() {
         let sample = sample_readings()
         #expect(sample.cpu.used < sample.cpu.total && sample.cpu.total == Double(sample.cores))
         #expect(sample.memory.used < sample.memory.total)

@@ -16,9 +16,9 @@ import SystemConfiguration
 import Testing
 import TipKit
 
-@Suite("A framework of an app's side")
+@Suite("A framework that only apps use")
 struct AppFrameworkTests {
-    @Test func `divides texts, knows no language`() throws {
+    @Test func `splits texts into words and sentences, and recognises no language`() throws {
         let text = "One, two. Three 4!"
         let words = NLTokenizer(unit: .word)
         words.string = text
@@ -64,7 +64,7 @@ struct AppFrameworkTests {
         #expect(song.artwork?.url(width: 30, height: 20)?.absoluteString == "https://a.b/30x20.jpg")
     }
 
-    @Test func `limits nobody's use`() async throws {
+    @Test func `may not limit the use of apps`() async throws {
         await #expect(throws: FamilyControlsError.unavailable) {
             try await AuthorizationCenter.shared.requestAuthorization(for: .individual)
         }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An amount of health data")
 struct HealthTests {
-    @Test func `is told in all units of its kind`() {
+    @Test func `converts to all units of its kind`() {
         let glucose = HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci))
         let moles = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose)
             .unitDivided(by: .liter())

@@ -28,7 +28,7 @@ struct VisionTests {
         #expect(status == .unsupported)
     }
 
-    @Test func `counts seconds in parts`() {
+    @Test func `counts time in fractions of a second`() {
         let time = CMTime(seconds: 1.5, preferredTimescale: 600)
         #expect(time.value == 900 && time.seconds == 1.5)
         #expect((time + CMTime(value: 1, timescale: 2)).seconds == 2)

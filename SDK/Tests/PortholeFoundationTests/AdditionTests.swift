@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What Foundation lacks on Linux")
 struct AdditionTests {
-    @Test func `says where bytes begin`() throws {
+    @Test func `gives the address of the bytes of data`() throws {
         let data = Data(repeating: 7, count: 100)
         let first = try #require(CFDataGetBytePtr(data))
         #expect((0..<CFDataGetLength(data)).allSatisfy { first[$0] == 7 })
@@ -139,7 +139,7 @@ struct AdditionTests {
         #expect(parser.parse() && titles.found == ["rss", "item"])
     }
 
-    @Test func `calls at once where there is nobody to wait for`() async {
+    @Test func `coordinates files and activities at once`() async {
         let coordinator = NSFileCoordinator(filePresenter: nil)
         var urls: [URL] = []
         coordinator.coordinate(
@@ -177,7 +177,7 @@ struct AdditionTests {
         }
     }
 
-    @Test func `keeps what is done to how many files`() {
+    @Test func `keeps the file properties of a progress`() {
         let progress = Progress(totalUnitCount: 4)
         #expect(progress.fileTotalCount == nil && progress.fileOperationKind == nil)
         progress.fileOperationKind = .downloading

@@ -24,7 +24,7 @@ struct DarwinTests {
         #expect(known <= ProcessInfo.processInfo.physicalMemory)
     }
 
-    @Test func `has no room for a structure that is larger`() {
+    @Test func `refuses a structure larger than its buffer`() {
         var count = mach_msg_type_number_t(2)
         var ticks: [integer_t] = [7, 7]
         #expect(
@@ -73,7 +73,7 @@ struct DarwinTests {
         #expect((1 << 20..<info.virtual_size).contains(info.resident_size))
     }
 
-    @Test func `asks the system by names`() throws {
+    @Test func `answers sysctlbyname for memory and machine`() throws {
         var (memory, size) = (UInt64(0), MemoryLayout<UInt64>.size)
         #expect(sysctlbyname("hw.memsize", &memory, &size, nil, 0) == 0)
         #expect(memory == ProcessInfo.processInfo.physicalMemory)

@@ -4,7 +4,7 @@ import PortholeFoundation
 import Synchronization
 import Testing
 
-@Suite("Who listens")
+@Suite("An observer")
 struct ObservingTests {
     private final class Lamp: NSObject {
         private(set) var level = 0

@@ -26,7 +26,7 @@ private struct Place: View {
 }
 
 @MainActor
-@Suite("What the runner says")
+@Suite("The host's environment")
 struct HostEnvironmentTests {
     @Test func `is what views read`() {
         #expect(

@@ -14,7 +14,7 @@ struct BuildAsTests {
         }
     }
 
-    @Test func `Other systems are refused`() throws {
+    @Test func `An unknown system is refused with the usage`() throws {
         let build = try FixturePlugins.built.get().built("AsApple", as: "tvos")
         #expect(build.status != 0)
         #expect(build.text.contains("'tvos' is not known."))

@@ -8,7 +8,9 @@ struct OldSpellingTests {
         ("typealias Intent = Old", "IntentTimelineProvider", "for configuration: Old, "),
         ("", "TimelineProvider", ""),
     ])
-    func `is told the present words`(intent: String, provider: String, argument: String) throws {
+    func `names the new spelling in the error`(intent: String, provider: String, argument: String)
+        throws
+    {
         let errors = try Compiler.errors(
             in: """
                 import Intents

@@ -5,7 +5,7 @@ import Testing
 @testable import CoreImage
 
 /// Codes of squares and bars; what they must be was made with Python's qrcode and read with ZBar.
-@Suite("Codes")
+@Suite("QR codes and barcodes")
 struct CodeTests {
     private static let hello = """
         #######....#..#######

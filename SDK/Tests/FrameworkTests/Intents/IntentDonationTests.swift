@@ -1,7 +1,7 @@
 import AppIntents
 import Testing
 
-@Suite("Telling of what a user did")
+@Suite("A donated intent")
 struct IntentDonationTests {
     private struct Stroll: AppIntent {
         static let title: LocalizedStringResource = "Stroll"
@@ -12,7 +12,7 @@ struct IntentDonationTests {
     /// Where nothing can be waited for.
     private func told() -> IntentDonationIdentifier { Stroll().donate() }
 
-    @Test func `is told apart from another time`() async throws {
+    @Test func `has an identifier of its own each time`() async throws {
         let first = told()
         #expect(try await Stroll().donate() != first)
         let result = try await Stroll().perform()

@@ -53,7 +53,7 @@ struct SnippetResultTests {
         #expect([next is Opening, next is Balance, next == nil].firstIndex(of: true) == choice)
     }
 
-    @Test func `has what else it was given`() async throws {
+    @Test func `has its value, its dialog and the intent to open`() async throws {
         let balance = try await Balance().perform()
         #expect(balance.value == 2.5)
         #expect(balance.dialog != nil)

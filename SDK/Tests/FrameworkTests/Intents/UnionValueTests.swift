@@ -63,7 +63,7 @@ struct UnionValueTests {
         #expect(performed.words?.contains("calm") == true)
     }
 
-    @Test func `Who is cancelled is told so`() async throws {
+    @Test func `calls the cancellation handler of an intent with the reason`() async throws {
         let task = Task {
             try await withCheckedThrowingContinuation {
                 (done: CheckedContinuation<String, any Error>) in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A place on Earth")
 struct LocationTests {
-    @Test func `is some way from another`() {
+    @Test func `has a distance from another`() {
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
         let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
         #expect(abs(berlin.distance(from: paris) - 878_000) < 3000)
@@ -24,7 +24,7 @@ struct LocationTests {
         #expect([read.course, read.speed] == [90, 1.5] && read.timestamp == place.timestamp)
     }
 
-    @Test func `is not known of the user`() {
+    @Test func `is never that of the user`() {
         #expect(CLLocationManager().authorizationStatus == .denied)
     }
 

@@ -7,7 +7,7 @@ struct MapTests {
     private let station = MKMapItem(
         placemark: MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 39.9, longitude: -75)))
 
-    @Test func `knows neither ways nor places`() async {
+    @Test func `finds neither routes nor places`() async {
         let request = MKDirections.Request()
         request.source = .forCurrentLocation()
         request.destination = station

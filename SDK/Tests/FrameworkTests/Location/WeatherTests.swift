@@ -3,7 +3,7 @@ import WeatherKit
 
 @Suite("Weather")
 struct WeatherTests {
-    @Test func `is told in words and letters`() {
+    @Test func `has a description and an abbreviation`() {
         #expect(Wind.CompassDirection.northNortheast.abbreviation == "NNE")
         #expect(Wind.CompassDirection.allCases.map(\.abbreviation.count).max() == 3)
         #expect("\(Wind.CompassDirection.eastSoutheast)" == "East Southeast")

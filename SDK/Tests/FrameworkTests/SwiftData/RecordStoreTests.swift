@@ -18,7 +18,7 @@ import Testing
         Record(name: Record.Name(entity: entity), contents: Data(contents.utf8))
     }
 
-    @Test func `What one saves another reads`() throws {
+    @Test func `One connection reads what another saved`() throws {
         let folder = Folder()
         let first = Self.record("Item", #"{"title":"Grüße\u0000"}"#)
         let second = Self.record("Item", "")
@@ -31,7 +31,7 @@ import Testing
         #expect(news.last == 1)
     }
 
-    @Test func `News are what came since`() throws {
+    @Test func `News are the changes after a save`() throws {
         let folder = Folder()
         let (mine, theirs) = (try folder.store(), try folder.store())
         let (stays, changes, goes) = (
@@ -50,7 +50,7 @@ import Testing
         #expect(quiet.kept.isEmpty && quiet.removed.isEmpty && quiet.last == 2)
     }
 
-    @Test func `Saves say whose they are`() throws {
+    @Test func `A save lists its author and its objects`() throws {
         let folder = Folder()
         let store = try folder.store()
         let (one, two) = (Self.record("A", "1"), Self.record("A", "2"))
@@ -80,7 +80,7 @@ import Testing
         #expect(try Data(contentsOf: file) == text)
     }
 
-    @Test func `Many save at once`() async throws {
+    @Test func `Simultaneous saves lose no object`() async throws {
         let folder = Folder()
         _ = try folder.store()
         try await withThrowingTaskGroup(of: Void.self) { group in

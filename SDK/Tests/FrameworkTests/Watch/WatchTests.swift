@@ -12,7 +12,7 @@ struct WatchTests {
         ) {}
     }
 
-    @Test func `is not there to be talked to`() {
+    @Test func `cannot be reached by a session`() {
         let session = WCSession.default
         session.delegate = Listener()
         defer { session.delegate = nil }

@@ -18,7 +18,9 @@ struct FractionNumberFormatterTests {
         (14.4567, 1, 2, "14.46"), (14.0006, 1, 3, "14.001"), (14.0006, 1, 2, "14.0"),
         (1414.1234567, 2, 5, "1,414.12346"), (0.0, 2, 2, "0.00"), (-0.05, 1, 1, "-0.0"),
     ])
-    func `heeds both`(number: Double, least: Int, most: Int, expected: String) {
+    func `respects the minimum and the maximum together`(
+        number: Double, least: Int, most: Int, expected: String
+    ) {
         let result = text(number, .decimal) {
             $0.minimumFractionDigits = least
             $0.maximumFractionDigits = most

@@ -55,7 +55,7 @@ struct StringCatalogTests {
     }
 
     @Test
-    func `whose substitution names itself comes to an end`() throws {
+    func `with a substitution that names itself comes to an end`() throws {
         #expect(try text("Loop").allSatisfy { $0 == "x" })
     }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What a Mac's sources say of controls")
+@Suite("Controls in sources for macOS")
 struct MacControlTests {
     private func checkbox(_ isOn: Bool) -> String {
         tree { Toggle("On", isOn: .constant(isOn)).toggleStyle(.checkbox) }

@@ -40,14 +40,14 @@ import Testing
                 .contains("fill=rgb(0,0,0)"))
     }
 
-    @Test func `Files are read as they are`() throws {
+    @Test func `A data asset has the bytes of its file`() throws {
         let words = try #require(NSDataAsset(name: "Words", bundle: bundle))
         #expect(try JSONDecoder().decode([String].self, from: words.data) == ["eins", "zwei"])
         #expect(words.typeIdentifier == "public.json" && words.name == "Words")
         #expect(NSDataAsset(name: "Nowhere", bundle: bundle) == nil)
     }
 
-    @Test func `What is missing is clear`() {
+    @Test func `A missing colour is transparent, and a missing picture empty`() {
         #expect(tree { Color("Nowhere", bundle: bundle) } == "color fill=rgb(0,0,0)@0")
         #expect(UIColor(named: "Nowhere", in: bundle, compatibleWith: nil) == nil)
         #expect(tree { Image("Nowhere", bundle: bundle) } == "image")
@@ -228,7 +228,7 @@ import Testing
         "", "<svg", #"<g id="Regular-M">"#, #"<svg><g id="Regular-M"></g></svg>"#,
         #"<svg><g id="Regular-M"/><line id="Baseline-M" y1="x"/></svg>"#,
     ])
-    func `Other texts are no symbols`(svg: String) {
+    func `A text that is not a template makes no symbol`(svg: String) {
         #expect(SymbolTemplate(svg: svg) == nil)
     }
 
@@ -241,7 +241,7 @@ import Testing
                 == "image image_source=glyph.svg")
     }
 
-    @Test func `Resources are names and bundles`() {
+    @Test func `A resource is found by its name in its bundle`() {
         let color = ColorResource(name: "Grey", bundle: bundle)
         #expect(tree { Color(color) } == "color fill=rgb(0.5,0.5,0.5)")
         let image = ImageResource(name: "Glyph", bundle: bundle)

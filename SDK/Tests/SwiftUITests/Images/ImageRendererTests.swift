@@ -21,13 +21,13 @@ struct ImageRendererTests {
         #expect(tree { Image(uiImage: image).resizable() }.hasPrefix("layout"))
     }
 
-    @Test func `is as large as it was proposed`() throws {
+    @Test func `has the proposed size`() throws {
         let image = try picture(ProposedViewSize(width: 40, height: 20))
         #expect(image.size == CGSize(width: 40, height: 20))
         #expect(tree { Image(uiImage: image) }.contains("frame width=40 height=20"))
     }
 
-    @Test func `keeps the view as it was`() throws {
+    @Test func `keeps the view of the moment it was rendered`() throws {
         let renderer = ImageRenderer(content: Text(verbatim: "old"))
         let image = try #require(renderer.uiImage)
         renderer.content = Text(verbatim: "new")

@@ -44,7 +44,7 @@ import Testing
         #expect(tree { Image(decorative: pixels, scale: 1) } == "image image_source=2x1")
     }
 
-    @Test func `Parts of pictures are pictures`() throws {
+    @Test func `Cropping gives the pixels of a part`() throws {
         let pixels = try #require(picture.cgImage)
         let right = try #require(pixels.cropping(to: CGRect(x: 1, y: 0, width: 5, height: 5)))
         #expect(right.rgba == [0, 0, 255, 255])

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A description for people who do not see")
+@Suite("An accessibility description")
 struct AccessibilityTests {
     private func attributes(_ view: some View) -> String {
         tree { view }.replacing("\n  divider", with: "").replacing("group ", with: "")

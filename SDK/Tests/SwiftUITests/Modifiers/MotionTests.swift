@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What a change looks like")
+@Suite("An animation or a transition")
 struct MotionTests {
     private let leaf = Divider()
 

@@ -58,7 +58,7 @@ struct ColorTests {
             tree == "circle fill=linear(0.5,0-0.5,1 rgb(0.167,0.167,0.167):0,rgb(0,0,0):1)")
     }
 
-    @Test func `Colours are mixed`() {
+    @Test func `A mix is made in the space that is asked for`() {
         let environment = EnvironmentValues()
         let device = Color.black.mix(with: .white, by: 0.25, in: .device).resolve(in: environment)
         #expect(abs(device.red - 0.25) < 0.001)
@@ -72,7 +72,7 @@ struct ColorTests {
     }
 
     /// Authors compare such names with ones they stored.
-    @Test func `Colours say their names`() {
+    @Test func `A description is the name, or hexadecimal components`() {
         #expect(Color.red.description == "red")
         #expect("\(Color.gray)" == "gray")
         #expect(Color.primary.description == "primary")
@@ -90,7 +90,7 @@ struct ColorTests {
         #expect(color.resolve(in: EnvironmentValues()).description == text)
     }
 
-    @Test func `Pixels follow the scale`() {
+    @Test func `The length of a pixel follows the scale`() {
         var environment = EnvironmentValues()
         #expect(environment.displayScale == 1)
         #expect(environment.pixelLength == 1)

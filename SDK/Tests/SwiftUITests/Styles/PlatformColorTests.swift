@@ -62,7 +62,7 @@ import Testing
         #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
     }
 
-    @Test func `Colours pass between both`() {
+    @Test func `Colours convert between SwiftUI and UIKit`() {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         UIColor(Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5))
             .getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -15,7 +15,9 @@ struct MutatedResourceTests {
             "null", "true", "[]", "{}", "-9223372036854775808", "1e308",
         ]
 
-    @Test(arguments: tables.keys.sorted()) func `Tables of texts`(name: String) throws {
+    @Test(arguments: tables.keys.sorted()) func `String tables are read up to what is broken`(
+        name: String
+    ) throws {
         let original = try #require(Self.tables[name])
         let isList = name.hasSuffix("dict")
         let odd = isList ? Mutation.texts.map { ">\($0)<" } + ["><integer>5</integer><"] : Self.json
@@ -43,7 +45,7 @@ struct MutatedResourceTests {
     }
 
     @MainActor
-    @Test func `Asset catalogues`() throws {
+    @Test func `Asset catalogues are read up to what is broken`() throws {
         var mutation = Mutation(seed: 6, odd: Self.json)
         var found = 0
         for round in 0..<Self.rounds {
