@@ -4,9 +4,9 @@ import Foundation
 struct Coin: Decodable, Identifiable, Sendable {
     let symbol: String
     let name: String
-    /// In US dollars.
+    /// The price in US dollars.
     let price: Double
-    /// Percent in a day; new coins have none.
+    /// The change within a day, in percent; `nil` for new coins.
     let change: Double?
 
     var id: String { symbol }
@@ -17,7 +17,7 @@ struct Coin: Decodable, Identifiable, Sendable {
         case change = "price_change_percentage_24h"
     }
 
-    /// "$67,412", "$4.68": the cheaper the coin, the more digits tell something.
+    /// The price with more digits the lower it is: "$67,412", "$4.68".
     var formattedPrice: String {
         let digits = price >= 1000 ? 0 : price >= 1 ? 2 : 4
         return price.formatted(

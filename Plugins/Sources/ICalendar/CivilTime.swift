@@ -5,7 +5,7 @@ import Foundation
 struct CivilTime {
     var time: icaltimetype
 
-    /// The time of a property; nil when it has none.
+    /// Reads the time of a property; `nil` if it has none.
     init?(_ property: OpaquePointer?, of component: ICalendarComponent) {
         guard let property else { return nil }
         time = icalproperty_get_datetime_with_component(property, component.pointer)
@@ -23,7 +23,7 @@ struct CivilTime {
 
     init(_ time: icaltimetype) { self.time = time }
 
-    /// Whether it is a day.
+    /// Whether it is a date without a time of day.
     var isDate: Bool { time.is_date != 0 }
 
     /// The moment; a time without a zone is one of `timeZone`.

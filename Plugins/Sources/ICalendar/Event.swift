@@ -4,7 +4,7 @@ import Foundation
 package struct Event: Identifiable, Hashable, Sendable {
     /// The same for the same occurrence whenever the file is read.
     package let id: String
-    /// What it is; empty when the file does not say.
+    /// The title; empty if the file has none.
     package let title: String
     package let location: String?
     /// A page about it.

@@ -1,7 +1,7 @@
 import CLibical
 import Foundation
 
-/// A VEVENT: an event, all its occurrences, or what became of one of them.
+/// A VEVENT: an event with its occurrences, or a change of a single occurrence.
 struct EventComponent {
     private let component: ICalendarComponent
     private let timeZone: TimeZone
@@ -20,13 +20,13 @@ struct EventComponent {
         time(ICAL_RECURRENCEID_PROPERTY).map { id($0.date(in: timeZone)) }
     }
 
-    /// The occurrences that an interval has a part of, in no order.
+    /// Returns the occurrences that overlap an interval, in no particular order.
     func occurrences(in interval: DateInterval) -> [Event] {
         guard let start = time(ICAL_DTSTART_PROPERTY),
             icalcomponent_get_status(component.pointer) != ICAL_STATUS_CANCELLED
         else { return [] }
         let length = EventLength(of: component, from: start, timeZone: timeZone)
-        // A day of slack, for a rule's beginning is not exact where there is no zone.
+        // A day of slack, because a time without a zone is not exact.
         let begin = interval.start - length.upperBound - 86_400
         let repeated = component.properties(ICAL_RRULE_PROPERTY).flatMap {
             Recurrence(rule: icalproperty_get_rrule($0), start: start)
@@ -46,7 +46,7 @@ struct EventComponent {
         return Array(occurrences.values)
     }
 
-    /// What the event's list of further times (RDATE) adds.
+    /// The occurrences at the event's additional times (RDATE).
     private func additions(_ length: EventLength) -> [Event] {
         component.properties(ICAL_RDATE_PROPERTY).compactMap { property in
             let period = icalproperty_get_rdate(property).period

@@ -6,7 +6,7 @@ struct ICalendarComponent {
 
     var kind: icalcomponent_kind { icalcomponent_isa(pointer) }
 
-    /// The components of a kind that stand in this one.
+    /// The components of a kind inside this one.
     func children(_ kind: icalcomponent_kind) -> [ICalendarComponent] {
         collect(
             icalcomponent_get_first_component(pointer, kind),
@@ -27,12 +27,12 @@ struct ICalendarComponent {
             .flatMap { text(icalproperty_get_value_as_string($0)) }
     }
 
-    /// A text of libical's, unless it is empty.
+    /// Copies a text of libical; `nil` if it is empty.
     func text(_ characters: UnsafePointer<CChar>?) -> String? {
         characters.map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// All at once, for libical keeps only one place in a component.
+    /// Collects all at once, because libical has a single iterator for each component.
     private func collect(
         _ first: OpaquePointer?, next: @autoclosure () -> OpaquePointer?
     ) -> [OpaquePointer] {

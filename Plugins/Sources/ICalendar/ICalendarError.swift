@@ -1,4 +1,4 @@
-/// Why a text is not used as a calendar.
+/// Why a text cannot be read as a calendar.
 package enum ICalendarError: Error, Equatable {
     /// There is no VCALENDAR in it.
     case notACalendar

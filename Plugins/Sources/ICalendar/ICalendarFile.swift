@@ -1,7 +1,7 @@
 import CLibical
 import Foundation
 
-/// What an iCalendar file (RFC 5545) contains.
+/// The events of an iCalendar file (RFC 5545).
 package final class ICalendarFile {
     private let root: OpaquePointer
 
@@ -26,14 +26,14 @@ package final class ICalendarFile {
         calendars.lazy.compactMap { $0.text(ofExtension: "X-WR-CALNAME") }.first
     }
 
-    /// What happens in an interval, the earliest first.
+    /// Returns the events in an interval, the earliest first.
     ///
     /// - Parameter timeZone: Where events happen whose times have no zone, and where days begin.
     package func events(in interval: DateInterval, timeZone: TimeZone = .current) -> [Event] {
         let components = calendars.flatMap { $0.children(ICAL_VEVENT_COMPONENT) }.map {
             EventComponent(component: $0, timeZone: timeZone)
         }
-        // What says it stands for an occurrence takes that one's place, even if it was cancelled.
+        // A component for a single occurrence replaces that one, even if it cancels it.
         let replaced = Set(components.compactMap(\.replacedID))
         let events = components.flatMap { component in
             component.occurrences(in: interval).filter {

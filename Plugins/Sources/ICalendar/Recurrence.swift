@@ -3,7 +3,7 @@ import Foundation
 
 /// The times that a rule (RRULE) makes of an event's first one.
 struct Recurrence {
-    /// More occurrences than anybody's calendar has; a rule is not followed further.
+    /// The maximum number of occurrences of a rule, more than any calendar needs.
     private static let limit = 100_000
 
     let rule: icalrecurrencetype
@@ -11,13 +11,13 @@ struct Recurrence {
 
     /// The times up to `end`, from `begin` on or some time before it.
     func times(from begin: Date, to end: Date, in timeZone: TimeZone) -> [CivilTime] {
-        // By the minute nobody lives, and libical would search for centuries in vain.
+        // No event repeats by the minute, and libical could search such a rule for very long.
         guard rule.freq != ICAL_SECONDLY_RECURRENCE, rule.freq != ICAL_MINUTELY_RECURRENCE,
             let iterator = icalrecur_iterator_new(rule, start.time)
         else { return [] }
         defer { icalrecur_iterator_free(iterator) }
         if rule.count == 0, start.date(in: timeZone) < begin {
-            // With a counted rule it may not, and where it fails it begins at the beginning.
+            // Not possible with a counted rule; if it fails, the iterator starts with the event.
             _ = icalrecur_iterator_set_start(iterator, time(at: begin))
         }
         var times: [CivilTime] = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The widget's background: daylight falls in where the door is open.
+/// The widget's background, with daylight if the door is open.
 struct Backdrop: View {
     @Environment(\.colorScheme) private var colorScheme
     let isOpen: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The door, as the control and the widget remember it together.
+/// The state of the door, which the control and the widget share.
 struct DoorStore {
     private static let isOpenKey = "isOpen"
     private static let changedKey = "changed"
@@ -9,7 +9,7 @@ struct DoorStore {
 
     var isOpen: Bool { defaults?.bool(forKey: Self.isOpenKey) ?? false }
 
-    /// When it was opened or closed; nil: never.
+    /// When the door was opened or closed; `nil` if it never was.
     var changed: Date? { defaults?.object(forKey: Self.changedKey) as? Date }
 
     func set(isOpen: Bool, at date: Date) {

@@ -3,7 +3,7 @@ import WidgetKit
 struct MainDoorEntry: TimelineEntry {
     let date: Date
     let isOpen: Bool
-    /// Since when; nil: for ever.
+    /// When the door was opened or closed; `nil` if it never was.
     var changed: Date?
 }
 
@@ -16,7 +16,7 @@ struct MainDoorProvider: TimelineProvider {
         completion(context.isPreview ? placeholder(in: context) : current)
     }
 
-    /// The door changes by the intent alone, which asks for a reload.
+    /// Has no end, because only the intent changes the door, and then requests a reload.
     func getTimeline(
         in context: Context, completion: @escaping (Timeline<MainDoorEntry>) -> Void
     ) {

@@ -4,9 +4,9 @@ import WidgetKit
 struct QuoteEntry: TimelineEntry {
     let date: Date
     let category: QuoteCategory
-    /// The latest one that came; nil: none ever.
+    /// The last quotation that was loaded; `nil` if none ever was.
     var quote: Quote?
-    /// Why no new one came.
+    /// Why no new quotation could be loaded; `nil` if one was.
     var problem: String?
 }
 

@@ -18,7 +18,7 @@ enum { FACE_ROWS_MAX = 4 };
 /* What an entry shows. Callbacks point into its rows, so it must live as long as the entry. */
 typedef struct face {
     readings readings;
-    double booted; /* a date */
+    double booted; /* when the machine was started, in seconds since 1970 */
     widget_family family;
     row rows[FACE_ROWS_MAX];
     size_t row_count;

@@ -14,8 +14,8 @@
 
 static const int64_t longest_interval = 366 * 24 * 3600;
 
-/* Writes the path of a file in the plugin's own folder; false when there is no such folder, or its
-   name is too long. */
+/* Writes the path of a file in the plugin's container; false if there is no container, or its path is
+   too long. */
 static bool find_file(char *path, const char *name) {
     const char *folder = getenv("PORTHOLE_CONTAINER");
     if (folder == NULL || folder[0] != '/') return false;
@@ -44,7 +44,7 @@ static bool sync_folder(const char *file) {
     return is_synced;
 }
 
-/* Puts a number into a file that is there as a whole or not at all. */
+/* Writes a number to a draft and renames it, so that the file is complete or not there at all. */
 static bool write_number(const char *path, const char *draft, int64_t number) {
     int file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
     if (file < 0) return false;

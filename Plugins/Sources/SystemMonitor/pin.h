@@ -9,8 +9,9 @@
 /* The interval that is pinned, in seconds; 0 when none is. */
 int64_t pinned_interval(void);
 
-/* Pins an interval of that many seconds, or none for 0. It is on the disk when this returns. Returns
-   false, with a sentence in `problem`, when it cannot be kept; then nothing has changed. */
+/* Pins an interval in seconds, or none for 0, and writes it to the disk. Returns false, with a
+   sentence of at most `length` bytes in `problem`, if it cannot be written; then nothing has
+   changed. */
 bool pin_interval(int64_t seconds, char *problem, size_t length);
 
 #endif

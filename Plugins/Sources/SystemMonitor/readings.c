@@ -49,7 +49,7 @@ static bool read_ticks(ticks *into, char *problem, size_t length) {
     return true;
 }
 
-/* Usage is a difference, so it takes two looks; the last one is kept for the next call. */
+/* Load is a difference of two readings; the later one is kept for the next call. */
 static bool read_processors(readings *into, char *problem, size_t length) {
     static const double shortest = 0.2;
     static ticks before;

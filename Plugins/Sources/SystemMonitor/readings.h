@@ -1,4 +1,4 @@
-/* What this machine tells about itself. */
+/* Readings of how busy and how full this machine is. */
 #ifndef READINGS_H
 #define READINGS_H
 
@@ -7,13 +7,13 @@
 
 /* How full something is: processors in use, bytes of memory. */
 typedef struct meter {
-    double used, total; /* a total of 0: the machine has none */
+    double used, total; /* in the same unit; a total of 0 means that the machine has none */
 } meter;
 
 typedef struct readings {
     char host[64];
     int cores;
-    meter cpu;              /* cores kept busy, of all cores, since the reading before */
+    meter cpu;              /* cores kept busy, of all cores, since the previous reading */
     meter memory, swap;     /* bytes */
     meter disk;             /* bytes of the file system at / */
     double seconds_running; /* since the machine was started */
@@ -22,12 +22,13 @@ typedef struct readings {
 /* From 0 to 1; 0 without a total. */
 double meter_fraction(const meter *meter);
 
-/* Reads everything. How busy the processors are is seen by comparing with the call before, or with
-   the state a fifth of a second ago: calls in quick succession wait that long. Not for several
-   threads at once. Returns false, with a sentence in `problem`, when the machine will not tell. */
+/* Reads everything. The processors' load is the change since the previous call, or since a fifth of a
+   second ago: the first call, and calls in quick succession, wait that long. Not for several threads
+   at once. Returns false, with a sentence of at most `length` bytes in `problem`, if something cannot
+   be read. */
 bool read_machine(readings *into, char *problem, size_t length);
 
-/* The readings of a machine that never was, for galleries. */
+/* Made-up readings, for galleries of widgets. */
 readings sample_readings(void);
 
 #endif

@@ -1,6 +1,6 @@
 import Intents
 
-/// Answers which characters there are while a user edits the widget.
+/// Provides the characters to choose from while the user edits the widget.
 final class IntentHandler: INExtension, ClassicCharacterIntentHandling {
     private let store = GameStore()
 

@@ -3,10 +3,10 @@ import WidgetKit
 struct CharacterDetailEntry: TimelineEntry {
     let date: Date
     let hero: Hero
-    /// When the hero will be in full health; nil: is already.
+    /// When the hero will be in full health; `nil` if that is already so.
     var restEnds: Date?
 
-    /// The worse off the hero, the more the widget is worth a look.
+    /// The score rises as the hero's health falls.
     var relevance: TimelineEntryRelevance? {
         TimelineEntryRelevance(score: Float(1 - hero.health))
     }

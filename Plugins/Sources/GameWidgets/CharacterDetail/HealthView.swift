@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How full of life the hero is, and until when it lacks.
+/// The hero's health, and when it will be full again.
 struct HealthView: View {
     let entry: CharacterDetailEntry
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The colours and the sign a player fights under.
+/// The colours and the sign of a player.
 enum Banner: String, Decodable {
     case ember, tide, moss, dusk
 

@@ -6,13 +6,13 @@ struct Game: Decodable {
     let round: Int
     /// At least one.
     let players: [Player]
-    /// The player whose turn it is.
+    /// The identifier of the player whose turn it is.
     let turn: Player.ID
     let lastTurn: LastTurn
-    /// Those whom the players lead, at least one.
+    /// The characters that the players lead, at least one.
     let characters: [Hero]
 
-    /// Somebody at the table.
+    /// A player of the game.
     struct Player: Decodable, Identifiable {
         let id: String
         let name: String
@@ -22,7 +22,7 @@ struct Game: Decodable {
         let gold: Int
     }
 
-    /// What was done before it became somebody's turn.
+    /// The last turn that was played.
     struct LastTurn: Decodable {
         let player: Player.ID
         let move: String
@@ -34,10 +34,12 @@ struct Game: Decodable {
     /// The players, the best first.
     var ranking: [Player] { players.sorted { $0.score > $1.score } }
 
-    /// A saved game names only players it lists; should it not, the first one stands in.
+    /// The player whose turn it is.
     var current: Player { player(turn) }
+    /// The player of the last turn.
     var last: Player { player(lastTurn.player) }
 
+    /// Returns the player with an identifier, or the first one if the saved game does not list it.
     private func player(_ id: Player.ID) -> Player {
         players.first { $0.id == id } ?? players[0]
     }

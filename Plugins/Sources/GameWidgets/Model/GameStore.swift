@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the widgets find the game.
 struct GameStore {
-    /// The game in the bundle's `game.json`; the sample when there is none, or nobody plays in it.
+    /// The game in the bundle's `game.json`, or the sample if there is none or it has no players.
     func game() -> Game {
         guard let url = Bundle.main.url(forResource: "game", withExtension: "json"),
             let data = try? Data(contentsOf: url),
@@ -12,13 +12,13 @@ struct GameStore {
         return game
     }
 
-    /// The character of a name; the first one stands in for those who have left the game.
+    /// Returns the character with a name, or the first one if that has left the game.
     func hero(_ id: Hero.ID?) -> Hero {
         let characters = game().characters
         return characters.first { $0.id == id } ?? characters[0]
     }
 
-    /// The rest of a hero that is under way at `date`; who is not resting lies down then.
+    /// Returns the hero's rest at `date`, which begins then if the hero is not resting yet.
     func rest(of hero: Hero, at date: Date) -> Rest {
         let began = UserDefaults.standard.object(forKey: key(hero)) as? Date ?? date
         UserDefaults.standard.set(began, forKey: key(hero))
@@ -26,7 +26,7 @@ struct GameStore {
         return Rest(hero: hero, began: began)
     }
 
-    /// Ends a hero's rest: the hero goes out again, and comes home hurt.
+    /// Ends a hero's rest, after which the hero is hurt again.
     func endRest(of hero: Hero) {
         UserDefaults.standard.removeObject(forKey: key(hero))
         save()

@@ -22,7 +22,7 @@ struct Hero: Decodable, Identifiable, Sendable {
     }
 }
 
-/// A hurt hero's recovery: a quarter of full health with every hour.
+/// The recovery of a hurt hero, by a quarter of full health each hour.
 struct Rest {
     private static let healedPerHour = 0.25
     private static let hour: TimeInterval = 3600
@@ -30,7 +30,7 @@ struct Rest {
     let hero: Hero
     let began: Date
 
-    /// The whole hours until nothing hurts any more.
+    /// The number of hours, rounded up, until full health.
     private var hours: Int { Int(((1 - hero.health) / Self.healedPerHour).rounded(.up)) }
 
     var ends: Date { began.addingTimeInterval(Double(hours) * Self.hour) }

@@ -3,7 +3,7 @@ import SwiftUI
 /// A banner's sign, or a face, on a disc of the banner's colours.
 struct Badge: View {
     let banner: Banner
-    /// An emoji; nil: the banner's sign.
+    /// An emoji; `nil` shows the banner's sign.
     var avatar: String?
     var size: CGFloat = 32
 

@@ -1,7 +1,7 @@
 import ICalendar
 import SwiftUI
 
-/// A bell that rings, or not, and changes its mind when it is pressed.
+/// A bell that turns the alarm of an event on or off.
 struct AlarmButton: View {
     let event: Event
     let isOn: Bool

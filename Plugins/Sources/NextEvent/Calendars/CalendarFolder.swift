@@ -4,7 +4,7 @@ import ICalendar
 /// The folder that the widget and its intents share: each `.ics` file in it is a calendar.
 struct CalendarFolder {
     static let appGroup = "group.org.porthole.next-event"
-    /// Who plans further ahead sees it in time.
+    /// How far ahead events are read, in seconds.
     private static let horizon: TimeInterval = 60 * 86_400
 
     private let url = FileManager.default.containerURL(
@@ -19,7 +19,7 @@ struct CalendarFolder {
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
 
-    /// What is ahead in what a user chose.
+    /// Returns the events ahead in the calendars that the user chose.
     func agenda(for configuration: SelectCalendarIntent, at date: Date) -> Agenda {
         let interval = DateInterval(start: date, duration: Self.horizon)
         do throws(CalendarProblem) {

@@ -1,7 +1,7 @@
 import Foundation
 import ICalendar
 
-/// Why no events are shown, in words that say what to do.
+/// Why no events are shown, with advice for the user.
 enum CalendarProblem: Error {
     case noCalendars(folder: String)
     case noEvents

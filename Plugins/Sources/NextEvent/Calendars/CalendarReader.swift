@@ -3,17 +3,17 @@ import ICalendar
 
 /// Reads one calendar's file.
 struct CalendarReader {
-    /// More than years of a busy office.
+    /// The maximum size of a file in bytes, enough for years of events.
     private static let maximumSize = 8 << 20
 
     let url: URL
 
-    /// The calendar's name; a file without one is called as its file.
+    /// The calendar's name, or that of its file if it has none.
     var name: String {
         (try? file().name) ?? url.deletingPathExtension().lastPathComponent
     }
 
-    /// What happens in an interval.
+    /// Returns the events in an interval.
     func events(in interval: DateInterval) throws(CalendarProblem) -> [Event] {
         try file().events(in: interval)
     }

@@ -1,19 +1,19 @@
 import Foundation
 import ICalendar
 
-/// What is ahead, or why that is not known.
+/// The events ahead, or the reason why there are none to show.
 struct Agenda {
-    /// What is not over yet, the earliest first.
+    /// The events that are not over yet, the earliest first.
     var events: [Event] = []
     /// The events whose alarm is on.
     var alarms: Set<Event.ID> = []
-    /// What the user has to know and to do.
+    /// Why there are no events; `nil` if there are some.
     var problem: CalendarProblem?
 
-    /// What comes next; a day's motto only where nothing else is planned.
+    /// The next event; an all-day event only if there is no other.
     var next: Event? { events.first { !$0.isAllDay } ?? events.first }
 
-    /// What comes after that.
+    /// The events besides the next one.
     var others: [Event] { events.filter { $0.id != next?.id } }
 
     /// The agenda at a later date.
@@ -23,7 +23,7 @@ struct Agenda {
         return later
     }
 
-    /// When it changes: whenever an event begins or ends, and at midnight.
+    /// The dates at which it changes: when an event begins or ends, and at midnight.
     func changes(in interval: DateInterval) -> [Date] {
         let midnight = Calendar.current.startOfDay(for: interval.end)
         let dates = Set(events.flatMap { [$0.start, $0.end] } + [midnight])

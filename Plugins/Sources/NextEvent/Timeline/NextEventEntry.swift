@@ -5,7 +5,7 @@ struct NextEventEntry: TimelineEntry {
     let date: Date
     let agenda: Agenda
 
-    /// The nearer an event, the more the widget is worth a look.
+    /// The score rises as the next event comes nearer.
     var relevance: TimelineEntryRelevance? {
         guard let next = agenda.next else { return TimelineEntryRelevance(score: 0) }
         let hours = max(0, next.start.timeIntervalSince(date)) / 3600

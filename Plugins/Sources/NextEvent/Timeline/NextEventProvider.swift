@@ -2,9 +2,9 @@ import Foundation
 import WidgetKit
 
 struct NextEventProvider: AppIntentTimelineProvider {
-    /// How often the files are read again; they may change at any time.
+    /// How often the files are read again, in seconds; they may change at any time.
     private static let interval: TimeInterval = 3600
-    /// How far a timeline looks ahead, should it not be asked for again in time.
+    /// How far ahead a timeline goes, in seconds, in case it is not requested again in time.
     private static let day: TimeInterval = 86_400
     private static let maximumEntries = 24
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The widget's background: paper, with a shine of red from above.
+/// The widget's background: white or dark gray, with a red gradient from the top.
 struct Backdrop: View {
     @Environment(\.colorScheme) private var colorScheme
 

@@ -1,7 +1,7 @@
 import ICalendar
 import SwiftUI
 
-/// A mark and words that lead to an event's page.
+/// Content beside a coloured mark, which opens the event's page.
 struct EventLink<Content: View>: View {
     let event: Event
     @ViewBuilder let content: Content
@@ -27,6 +27,6 @@ struct EventLink<Content: View>: View {
 }
 
 extension Event {
-    /// Its page or, without one, its place in the calendar's app.
+    /// The event's page or, without one, its address in the calendar's app.
     var link: URL? { url ?? URL(string: "nextevent://event/\(id)") }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody once said.
+/// A quotation and its author.
 struct Quote: Codable, Sendable {
     let content: String
     let author: String

@@ -4,7 +4,7 @@ import Foundation
 struct QuoteService: Sendable {
     /// The key of the endpoint's address in Info.plist.
     static let endpointKey = "QuoteEndpoint"
-    /// What does not fit any widget is not a quotation.
+    /// The maximum number of characters of a quotation, so that it fits a widget.
     private static let maximumLength = 200
 
     func quote(about category: QuoteCategory) async throws -> Quote {

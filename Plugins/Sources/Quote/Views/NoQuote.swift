@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is shown until the first quotation comes.
+/// The content until the first quotation is loaded.
 struct NoQuote: View {
     let problem: String?
 

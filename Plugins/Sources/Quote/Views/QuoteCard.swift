@@ -3,7 +3,7 @@ import SwiftUI
 /// A quotation like one in a book.
 struct QuoteCard: View {
     let quote: Quote
-    /// Whether no newer one came.
+    /// Whether a newer quotation could not be loaded.
     let isOld: Bool
 
     var body: some View {
