@@ -71,25 +71,6 @@ extension ElementBuilder {
     }
 }
 
-/// How a picture is drawn where there are two colours.
-///
-/// The numbers are those of `widget_accented_rendering`.
-private enum AccentedRendering: Int64 {
-    /// In its group's colour where it is opaque; this is WidgetKit's default.
-    case automatic = 0
-    case accented = 1
-    case desaturated = 2
-    case accentedDesaturated = 3
-    case fullColor = 4
-
-    init(_ node: ViewTree.Node) {
-        self = AccentedRendering(rawValue: node.int(.accentedRendering) ?? 0) ?? .automatic
-    }
-
-    /// Whether brightness becomes opacity.
-    var isDesaturated: Bool { self == .desaturated || self == .accentedDesaturated }
-}
-
 extension ViewTree.Node {
     /// The scale of a picture that is a symbol, in the inherited font, and its baseline then.
     ///

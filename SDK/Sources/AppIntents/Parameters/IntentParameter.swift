@@ -40,10 +40,16 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
 
 /// What the declaration of a parameter contains besides its type.
 struct ParameterTraits: Sendable {
+    /// The title shown to users; empty if the author gives none.
     var title: LocalizedStringResource
+    /// The description shown to users.
     var description: LocalizedStringResource?
+    /// The allowed numbers, or those of a measurement in the base unit; `nil` means any.
     var range: ClosedRange<Double>?
+    /// The allowed number of elements of a list; `nil` means any.
     var count: ClosedRange<Int>?
+    /// Finds the available values; `nil` uses those of the type.
     var options: _ValueSchema.Options?
+    /// Returns the default result of the options provider or query.
     var defaultResult: (@Sendable () async -> (any Sendable)?)?
 }

@@ -56,6 +56,7 @@ struct StringCatalogTests {
 
     @Test
     func `with a substitution that names itself comes to an end`() throws {
-        #expect(try text("Loop").allSatisfy { $0 == "x" })
+        // Each of eight levels has one more letter for each substitution of the level above.
+        #expect(try text("Loop") == String(repeating: "x", count: 255))
     }
 }
