@@ -14,8 +14,8 @@
 
 static const int64_t longest_interval = 366 * 24 * 3600;
 
-/* Writes the path of a file in the plugin's container; false if there is no container, or its path is
-   too long. */
+/* Writes the path of a file in the plugin's container; false if there is no container, or its path
+   is too long. */
 static bool find_file(char *path, const char *name) {
     const char *folder = getenv("PORTHOLE_CONTAINER");
     if (folder == NULL || folder[0] != '/') return false;

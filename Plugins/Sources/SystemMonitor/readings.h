@@ -22,10 +22,10 @@ typedef struct readings {
 /* From 0 to 1; 0 without a total. */
 double meter_fraction(const meter *meter);
 
-/* Reads everything. The processors' load is the change since the previous call, or since a fifth of a
-   second ago: the first call, and calls in quick succession, wait that long. Not for several threads
-   at once. Returns false, with a sentence of at most `length` bytes in `problem`, if something cannot
-   be read. */
+/* Reads everything. The processors' load is the change since the previous call, or since a fifth
+   of a second ago: the first call, and calls in quick succession, wait that long. Not for several
+   threads at once. Returns false, with a sentence of at most `length` bytes in `problem`, if
+   something cannot be read. */
 bool read_machine(readings *into, char *problem, size_t length);
 
 /* Made-up readings, for galleries of widgets. */
