@@ -2,13 +2,13 @@ import Foundation
 
 /// A color in gamma-encoded sRGB, nominally from 0 to 1; components outside are of a wider gamut.
 package struct SRGBColor: Hashable, Sendable {
-    /// Red.
+    /// The red component.
     package var red: Double
-    /// Green.
+    /// The green component.
     package var green: Double
-    /// Blue.
+    /// The blue component.
     package var blue: Double
-    /// Opacity.
+    /// The opacity, from 0 to 1.
     package var alpha: Double
 
     /// Creates a color from its components.

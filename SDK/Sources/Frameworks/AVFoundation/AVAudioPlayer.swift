@@ -2,7 +2,7 @@ public import Foundation
 
 /// Plays sound from a file.
 ///
-/// Differs from Apple: a widget is silent; making one fails.
+/// Differs from Apple: a widget is silent, so no player can be created.
 open class AVAudioPlayer: NSObject {
     /// The delegate; it is never called.
     open weak var delegate: (any AVAudioPlayerDelegate)?
@@ -10,29 +10,29 @@ open class AVAudioPlayer: NSObject {
     public let url: URL?
     /// The volume, from 0 to 1.
     open var volume: Float = 1
-    /// Whether it is heard from the left, -1, or the right, 1.
+    /// The balance, from -1 on the left to 1 on the right.
     open var pan: Float = 0
     /// Whether it can be played faster.
     open var enableRate = false
-    /// The playback rate.
+    /// The playback rate; 1 is normal speed.
     open var rate: Float = 1
     /// The number of repetitions; negative means endless.
     open var numberOfLoops = 0
     /// The playback position, in seconds.
     open var currentTime: TimeInterval = 0
 
-    /// Fails.
+    /// Always throws.
     public init(contentsOf url: URL) throws { throw Self.failure() }
 
-    /// Fails.
+    /// Always throws.
     public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
         throw Self.failure()
     }
 
-    /// Fails.
+    /// Always throws.
     public init(data: Data) throws { throw Self.failure() }
 
-    /// Fails.
+    /// Always throws.
     public init(data: Data, fileTypeHint utiString: String?) throws { throw Self.failure() }
 
     /// The duration, in seconds.

@@ -20,7 +20,7 @@ open class CLKComplicationServer: NSObject, @unchecked Sendable {
     open var activeComplications: [CLKComplication]? { [] }
     /// Since when a timeline is wanted: since now.
     open var earliestTimeTravelDate: Date { Date() }
-    /// Until when a timeline is wanted: until now.
+    /// The end of the requested timeline; always the current date.
     open var latestTimeTravelDate: Date { Date() }
 
     /// Reloads the timeline of a complication; no effect, because none is shown.

@@ -11,7 +11,7 @@ public final class CKQuery: NSObject, @unchecked Sendable {
     /// The sort order.
     public var sortDescriptors: [NSSortDescriptor]?
 
-    /// Looks for records of a kind.
+    /// Creates a query for records of a type.
     public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
         (self.recordType, self.predicate) = (recordType, predicate)
     }

@@ -48,7 +48,7 @@ open class CIExposureAdjustFilter: CIPictureFilter {
 
 /// Brighter or darker middle tones.
 open class CIGammaAdjustFilter: CIPictureFilter {
-    /// The exponent.
+    /// The exponent of the components; above 1 darkens, below 1 brightens.
     open var power: Float {
         get { Float(number("inputPower", 1)) }
         set { setValue(newValue, forKey: "inputPower") }
@@ -64,7 +64,7 @@ open class CIHueAdjustFilter: CIPictureFilter {
     }
 }
 
-/// Components that are mixed of all others.
+/// Mixes the color components.
 open class CIColorMatrixFilter: CIPictureFilter {
     /// The factors of the components for red.
     open var rVector: CIVector {
@@ -112,12 +112,12 @@ open class CIPixellateFilter: CIPictureFilter {
 
 /// Scales an image.
 open class CILanczosScaleTransformFilter: CIPictureFilter {
-    /// The scale of the height.
+    /// The factor for the height.
     open var scale: Float {
         get { Float(number(kCIInputScaleKey, 1)) }
         set { setValue(newValue, forKey: kCIInputScaleKey) }
     }
-    /// The additional scale of the width.
+    /// The factor for the width in addition to that for the height.
     open var aspectRatio: Float {
         get { Float(number("inputAspectRatio", 1)) }
         set { setValue(newValue, forKey: "inputAspectRatio") }
@@ -190,7 +190,7 @@ extension CIFilter {
     /// Rotates hues.
     public class func hueAdjust() -> CIHueAdjustFilter { CIHueAdjustFilter(named: "CIHueAdjust") }
 
-    /// Components that are mixed of all others.
+    /// Mixes the color components.
     public class func colorMatrix() -> CIColorMatrixFilter {
         CIColorMatrixFilter(named: "CIColorMatrix")
     }

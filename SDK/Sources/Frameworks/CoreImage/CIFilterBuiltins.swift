@@ -20,7 +20,7 @@ open class CIAreaAverageFilter: CIPictureFilter {
 
 /// Blurs an image.
 open class CIBlurFilter: CIPictureFilter {
-    /// The radius.
+    /// The radius, in pixels.
     open var radius: Float {
         get { Float(number(kCIInputRadiusKey, 10)) }
         set { setValue(newValue, forKey: kCIInputRadiusKey) }
@@ -29,17 +29,17 @@ open class CIBlurFilter: CIPictureFilter {
 
 /// Adjusts colors.
 open class CIColorControlsFilter: CIPictureFilter {
-    /// The saturation.
+    /// The factor for the saturation; 0 gives gray, 1 the image itself.
     open var saturation: Float {
         get { Float(number(kCIInputSaturationKey, 1)) }
         set { setValue(newValue, forKey: kCIInputSaturationKey) }
     }
-    /// The brightness.
+    /// The amount added to each component; 0 gives the image itself.
     open var brightness: Float {
         get { Float(number(kCIInputBrightnessKey, 0)) }
         set { setValue(newValue, forKey: kCIInputBrightnessKey) }
     }
-    /// The contrast.
+    /// The factor for the distance to middle gray; 1 gives the image itself.
     open var contrast: Float {
         get { Float(number(kCIInputContrastKey, 1)) }
         set { setValue(newValue, forKey: kCIInputContrastKey) }
@@ -67,12 +67,12 @@ open class CICode128BarcodeGeneratorFilter: CIFilter {
         get { value(forKey: kCIInputMessageKey) as? Data ?? Data() }
         set { setValue(newValue, forKey: kCIInputMessageKey) }
     }
-    /// The width of the quiet space.
+    /// The width of the empty space on both sides, in pixels.
     open var quietSpace: Float {
         get { Float(number("inputQuietSpace", 7)) }
         set { setValue(newValue, forKey: "inputQuietSpace") }
     }
-    /// The height of the barcode.
+    /// The height of the barcode, in pixels.
     open var barcodeHeight: Float {
         get { Float(number("inputBarcodeHeight", 32)) }
         set { setValue(newValue, forKey: "inputBarcodeHeight") }
@@ -85,10 +85,10 @@ extension CIFilter {
         CIAreaAverageFilter(named: "CIAreaAverage")
     }
 
-    /// A blur by a bell curve.
+    /// Blurs an image with a Gaussian curve.
     public class func gaussianBlur() -> CIBlurFilter { CIBlurFilter(named: "CIGaussianBlur") }
 
-    /// A blur; the same as ``gaussianBlur()``.
+    /// Blurs an image; the same as ``gaussianBlur()``.
     public class func boxBlur() -> CIBlurFilter { CIBlurFilter(named: "CIBoxBlur") }
 
     /// Adjusts colors.

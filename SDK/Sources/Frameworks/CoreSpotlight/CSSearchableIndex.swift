@@ -11,7 +11,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var uniqueIdentifier: String
     /// The group it belongs to.
     open var domainIdentifier: String?
-    /// Until when it can be found.
+    /// The date after which it is no longer found.
     open var expirationDate: Date?
     /// The attributes.
     open var attributeSet: CSSearchableItemAttributeSet

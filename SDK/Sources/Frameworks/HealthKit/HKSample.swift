@@ -48,7 +48,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 open class HKCategorySample: HKSample, @unchecked Sendable {
     /// The category type.
     public let categoryType: HKCategoryType
-    /// The value.
+    /// The raw value of the category's enumeration.
     public let value: Int
 
     /// Creates a sample that is not stored.

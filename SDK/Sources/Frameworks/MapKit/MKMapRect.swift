@@ -3,23 +3,25 @@
 
 public import CoreLocation
 
-/// A place on the flat map, of Mercator's projection.
+/// A point on the flat map, in Mercator's projection.
+///
+/// The map is 268,435,456 units wide and high.
 public struct MKMapPoint: Sendable {
     /// The x-coordinate, from the date line to the east.
     public var x: Double
     /// The y-coordinate, from north to south.
     public var y: Double
 
-    /// The upper left corner.
+    /// Creates the upper left corner of the map.
     public init() { self.init(x: 0, y: 0) }
 
-    /// A place of its coordinates.
+    /// Creates a point from its coordinates.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
-    /// The place of one on Earth.
+    /// Creates the point of a coordinate on Earth.
     public init(_ coordinate: CLLocationCoordinate2D) {
         let sine = sin(coordinate.latitude * .pi / 180)
         x = (coordinate.longitude + 180) / 360 * Self.world
@@ -40,6 +42,7 @@ public struct MKMapPoint: Sendable {
             from: CLLocation(latitude: to.latitude, longitude: to.longitude))
     }
 
+    /// The width and height of the map.
     static let world = 268_435_456.0
 }
 

@@ -1,6 +1,6 @@
 /// How a handler resolved the value of a parameter.
 ///
-/// Differs from Apple: no host asks a handler yet.
+/// Differs from Apple: hosts ask handlers for options, and never to resolve a value.
 open class INIntentResolutionResult: NSObject {
     /// Creates a result.
     public required override init() { super.init() }
