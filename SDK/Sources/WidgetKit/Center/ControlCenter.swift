@@ -1,5 +1,3 @@
-public import AppIntents
-
 /// Requests new values for the plugin's controls, and lists those that users have added.
 public final class ControlCenter: Sendable {
     /// The shared center.
