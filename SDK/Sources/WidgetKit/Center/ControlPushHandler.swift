@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The push token of a control.
 public struct ControlPushInfo: Hashable, Sendable {
     /// The token to which values are sent.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Receives the push token of widgets.
 public protocol WidgetPushHandler {
     /// Creates the handler.
