@@ -1,5 +1,6 @@
 import Foundation
 import RecordStore
+import SQLite3
 import Testing
 
 @Suite struct RecordStoreTests {
@@ -78,6 +79,18 @@ import Testing
         try text.write(to: file)
         #expect(throws: RecordStoreError.foreignFile(file)) { try RecordStore(at: file) }
         #expect(try Data(contentsOf: file) == text)
+    }
+
+    @Test func `A store of a newer format is refused, with advice`() throws {
+        let folder = Folder()
+        let file = try folder.store().url
+        var database: OpaquePointer?
+        try #require(sqlite3_open(file.path, &database) == SQLITE_OK)
+        #expect(sqlite3_exec(database, "PRAGMA user_version = 2", nil, nil, nil) == SQLITE_OK)
+        sqlite3_close(database)
+        let error = RecordStoreError.newerFormat(file, version: 2)
+        #expect(throws: error) { try folder.store() }
+        #expect("\(error)".hasSuffix("wrote: build the plugin with that version."))
     }
 
     @Test func `Simultaneous saves lose no object`() async throws {
