@@ -32,6 +32,16 @@ import WidgetWire
         #expect(list.nodes[3].shape.fill.color.green == 0)
     }
 
+    @Test(arguments: [ViewKind.compositingGroup, .shadow, .blur])
+    func `Accented color effects see colors through other effects`(kind: ViewKind) throws {
+        let inner = square.foreground(red).modified(kind, [(.radius, .double(2))])
+        let list = try lay(.accented, inner.modified(.colorEffect, [(.colorEffect, .int(8))]))
+        let matrices = list.nodes.map(\.group.colorMatrix.values).filter { !$0.isEmpty }
+        #expect(matrices.count == 2)
+        #expect(matrices.last == ColorMatrixValue.luminanceToAlpha.values)
+        #expect(list.nodes.last?.shape.fill.color.green == 0)
+    }
+
     @Test func `Accented widgets mix no colors`() throws {
         let list = try lay(.accented, square.modified(.blend, [(.blendMode, .int(1))]))
         #expect(list.nodes.count == 1)

@@ -128,8 +128,12 @@ struct ElementBuilder {
     func enter(_ node: ViewTree.Node, _ outer: Inherited) -> Inherited {
         if node.kind != .link, session.url == nil { session.url = node.string(.url) }
         let inherited = outer.merging(node.attributes)
-        guard node.kind == .colorEffect else { return inherited }
-        return inherited.flattened(outer.flattening == .colors ? .picture : .none)
+        switch outer.flattening {
+        case .colors where node.kind == .colorEffect: return inherited.flattened(.picture)
+        // The picture around it is what is flattened, when all its effects are drawn.
+        case .picture: return inherited.flattened(.none)
+        case .colors, .none: return inherited
+        }
     }
 
     /// Whether a view needs its own direction or annotation.
