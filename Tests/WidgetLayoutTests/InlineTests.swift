@@ -16,7 +16,7 @@ import WidgetWire
 
     private let plain = """
         widget 234×26
-          text 83,4.5 68×17 "One line" 17/400 #000000 lines=1
+          text 83,4.5 68×17 "One line" 17/400 #000000 lines=1 align=center
         """
 
     @Test func `Only the first text of a stack is shown`() throws {
@@ -62,8 +62,23 @@ import WidgetWire
             shown == """
                 widget 234×26
                   symbol 72.5,4.5 17×17 "drop" 17/400 #000000
-                  text 93.5,4.5 68×17 "One line" 17/400 #000000 lines=1
+                  text 93.5,4.5 68×17 "One line" 17/400 #000000 lines=1 align=center
                 """)
+    }
+
+    /// "1:30" has four characters of 8.5 points; a point more is room for wider digits.
+    @Test func `A timer stands in the middle, with its symbol`() throws {
+        let timer = Node(
+            .text, [(.date, .date(90)), (.dateStyle, .int(Int64(LiveDate.Style.timer.rawValue)))])
+        #expect(try line { timer }.contains("text 99.5,4.5 35×17"))
+        let labeled = try line {
+            HStack {
+                Image(systemName: "drop")
+                timer
+            }
+        }
+        #expect(labeled.contains("symbol 89,4.5 17×17"))
+        #expect(labeled.contains("text 110,4.5 35×17"))
     }
 
     @Test func `A picture after the text is not shown, one without a text is`() throws {

@@ -32,7 +32,9 @@ struct LineBuilder {
         session.url =
             tree.nodes.lazy.filter { $0.kind != .link }.compactMap { $0.string(.url) }.first
         let root = line.root(id: StableHash())
-        line.find(in: root, inherited.merging([.lineLimit: .int(1)]), &parts)
+        let centered = AttributeValue.int(TextAlignment.center.rawValue)
+        line.find(
+            in: root, inherited.merging([.lineLimit: .int(1), .textAlignment: centered]), &parts)
         return line.element(of: parts)
     }
 
@@ -46,11 +48,20 @@ struct LineBuilder {
 
     private func element(of parts: Parts) -> Element {
         let id = StableHash().adding("line").value
-        let found = [parts.picture, parts.text].compactMap { $0 }
+        let text = parts.text.map { snug($0, beside: parts.picture) }
+        let found = [parts.picture, text].compactMap { $0 }
         guard found.count > 1 else { return found.first ?? EmptyElement(id: id) }
         return StackElement(
             id: id, axis: .horizontal, guide: .verticalCenter, spacing: Self.spacing,
             children: found, grid: session.grid)
+    }
+
+    /// A text as wide as it needs to be: elsewhere, a timer takes all the width.
+    private func snug(_ text: Element, beside picture: Element?) -> Element {
+        let taken = picture.map { $0.size(for: .ideal).width + Self.spacing } ?? 0
+        guard taken + text.size(for: .ideal).width <= session.widget.width else { return text }
+        return FixedSizeElement(
+            id: StableHash().adding("snug").value, child: text, horizontal: true, vertical: false)
     }
 
     private func find(in view: RecordedView, _ outer: Inherited, _ parts: inout Parts) {
