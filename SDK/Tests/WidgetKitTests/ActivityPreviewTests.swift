@@ -112,6 +112,33 @@ struct ActivityPreviewTests {
         #expect(tree(expanded).contains("padding insets=-3,-6,9,14"))
     }
 
+    @Test func `tells the layout of the island what may go below the camera`() throws {
+        let configuration = ActivityConfiguration(for: Walk.self) { _ in
+            EmptyView()
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.trailing, priority: 2) {
+                    Text(verbatim: "wide").dynamicIsland(verticalPlacement: .belowIfTooWide)
+                }
+            } compactLeading: {
+                EmptyView()
+            } compactTrailing: {
+                EmptyView()
+            } minimal: {
+                EmptyView()
+            }
+        }
+        let activity = try #require(configuration.registration() as? ActivityDescription)
+        let view = try #require(
+            activity.makeView(
+                .dynamicIsland(.expanded), Walk(), Walk.ContentState(steps: 1), false))
+        let lines = tree(view).split(separator: "\n").map { $0.drop { $0 == " " } }
+        let text = try #require(lines.firstIndex { $0.contains("\"wide\"") })
+        let priorities = lines.filter { $0.hasPrefix("layout_priority amount=2") }
+        #expect(lines[text - 1].hasPrefix("layout_value key="), "\(tree(view))")
+        #expect(priorities.count == 2, "\(tree(view))")
+    }
+
     @Test func `is that of the bundle's activity with such attributes`() {
         ActivityDescription.registered = [activity]
         let state = Ride.ContentState(minutes: 4)

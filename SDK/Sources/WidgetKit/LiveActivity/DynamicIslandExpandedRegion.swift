@@ -5,7 +5,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     let content: Content
     private(set) var margins = RegionMargins()
 
-    /// Creates a region; of two regions the one with the higher priority is wider.
+    /// Creates a region; beside another one of a lower priority, it is as wide as that leaves it.
     nonisolated public init(
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
         @ViewBuilder content: () -> Content
@@ -52,12 +52,12 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how far up the views of a region may extend.
+    /// Sets how far up a view of a region may extend.
     ///
-    /// No effect here: previews place regions beside the camera.
+    /// A view is too wide when its ideal width is more than there is beside the camera.
     nonisolated public func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> some View {
-        self
+        layoutValue(key: IslandVerticalPlacement.self, value: verticalPlacement)
     }
 }

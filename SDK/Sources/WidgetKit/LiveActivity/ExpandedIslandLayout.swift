@@ -1,9 +1,10 @@
 /// Divides the width of the expanded island among its leading, center and trailing region.
 ///
 /// The center, below the camera, gets as much as it needs once the others have the least they need,
-/// and the rest is divided equally. Source: Apple's article "Creating custom views for Live
-/// Activities". It does not say how much the others need; here it is their ideal width, as far as
-/// the camera leaves room.
+/// and the rest is divided equally. Without a center, a region with a higher priority than the one
+/// at the other side extends below the camera. Source: Apple's article "Creating custom views for
+/// Live Activities". It does not say how much the others need; here it is their ideal width, as far
+/// as the camera leaves room.
 struct ExpandedIslandLayout: Layout {
     /// The size that the camera takes from the top of the center.
     let camera: CGSize
@@ -38,7 +39,13 @@ struct ExpandedIslandLayout: Layout {
     private func widths(of subviews: Subviews, in width: CGFloat?) -> [CGFloat] {
         let ideals = subviews.map { $0.sizeThatFits(.unspecified).width }
         guard let width, ideals.count == 3 else { return ideals }
-        let side = min(max(ideals[0], ideals[2]), max(0, width - camera.width) / 2)
+        let half = max(0, width - camera.width) / 2
+        let (leading, trailing) = (subviews[0].priority, subviews[2].priority)
+        if leading != trailing, ideals[1] == 0 {
+            let narrow = min(ideals[leading < trailing ? 0 : 2], half)
+            return leading < trailing ? [narrow, 0, width - narrow] : [width - narrow, 0, narrow]
+        }
+        let side = min(max(ideals[0], ideals[2]), half)
         let room = width - 2 * side
         let middle = subviews[1].sizeThatFits(ProposedViewSize(width: room, height: nil)).width
         let center = min(max(middle, camera.width), room)
