@@ -10,6 +10,8 @@ extension WidgetLabelModifier: PrimitiveModifier {
         guard recorder.environment.widgetFamily == .accessoryCorner else { return content() }
         recorder.node(WIDGET_VSTACK) {
             recorder.set(WIDGET_SPACING, 1.0)
+            // A timer, which takes all the width, stands above the middle of the label.
+            recorder.set(WIDGET_TEXT_ALIGNMENT, WIDGET_TEXT_CENTER)
             content()
             // Keeps the label away from the rounded corners.
             recorder.record(
