@@ -22,12 +22,26 @@ struct ChartAxisTests {
         #expect(names(.stride(by: 1e-9), scale).isEmpty)
     }
 
+    /// Apple's documentation of `BarMark` has a y-axis from 0 to 15000 for 15000, 8000 and 10000.
+    @Test func `have about as many values as asked for`() {
+        let profits = scale([.number(15_000), .number(8_000), .number(10_000)])
+        #expect(names(.automatic, profits) == ["0", "5,000", "10,000", "15,000"])
+        #expect(profits.values == [.number(0), .number(15_000)])
+        let percents = scale([.number(0), .number(100)])
+        #expect(names(.automatic(desiredCount: 2), percents) == ["0", "100"])
+        #expect(names(.automatic(desiredCount: 3), percents) == ["0", "50", "100"])
+        #expect(names(.automatic(desiredCount: 10), percents).count == 11)
+        #expect(
+            names(.automatic(minimumStride: 30, desiredCount: 10), percents)
+                == ["0", "50", "100"])
+    }
+
     @Test func `of a logarithmic scale have no zero and name powers of ten`() {
         var options = ScaleOptions()
         options.type = .log
         let numbers = [0, 0.01, 3, 10_000].map { PlottedValue.number($0) }
         let scale = PlotScale(numbers, options)
-        #expect(names(.automatic, scale) == ["0.01", "1", "100", "10K"])
+        #expect(names(.automatic, scale) == ["0.01", "1", "100", "10,000"])
         #expect(scale.fraction(.number(0.01)) == 0 && scale.fraction(.number(10_000)) == 1)
         #expect(abs((scale.fraction(.number(10)) ?? 0) - 0.5) < 1e-9)
         let small = PlotScale([.number(2), .number(5)], options)

@@ -17,7 +17,8 @@ public struct AxisValue {
 /// The values at which an axis has marks.
 public struct AxisMarkValues {
     enum Choice {
-        case automatic(count: Int?)
+        /// At least a distance apart, in the unit of numbers on the axis.
+        case automatic(count: Int?, least: Double = 0)
         case numbers(step: Double)
         case dates(RoundDates, Calendar)
         case values([PlottedValue])
@@ -33,13 +34,15 @@ public struct AxisMarkValues {
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues { AxisMarkValues(choice: .automatic(count: desiredCount)) }
 
-    /// Approximately this number of rounded values, with a minimum distance.
-    ///
-    /// Differs from Apple: the distance is left out.
+    /// Approximately this number of rounded values, with a minimum distance between numbers.
     public static func automatic<P: Plottable>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
         roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues { AxisMarkValues(choice: .automatic(count: desiredCount)) }
+    ) -> AxisMarkValues {
+        AxisMarkValues(
+            choice: .automatic(
+                count: desiredCount, least: PlottedValue(minimumStride)?.number ?? 0))
+    }
 
     /// The multiples of a number.
     public static func stride<P: Plottable>(
@@ -66,17 +69,16 @@ extension AxisMarkValues {
         switch (choice, scale.domain) {
         case (.values(let values), _): list(values)
         case (_, .categories(let names)): list(names.map { .category($0) })
-        case (.automatic(let chosen), .numbers(let range, isDate: false))
+        case (.automatic(let chosen, _), .numbers(let range, isDate: false))
         where scale.options.type == .log && range.lowerBound > 0:
             list(
                 RoundNumbers.powersOfTen(in: range, count: chosen ?? count).map { .number($0) })
-        case (.automatic(let chosen), .numbers(let range, isDate: false)):
+        case (.automatic(let chosen, let least), .numbers(let range, isDate: false)):
             list(
                 numbers(
-                    RoundNumbers.step(
-                        over: range.upperBound - range.lowerBound, count: chosen ?? count), range))
+                    RoundNumbers.step(in: range, count: chosen ?? count, least: least), range))
         case (.numbers(let step), .numbers(let range, isDate: false)): list(numbers(step, range))
-        case (.automatic(let chosen), .numbers(let range, isDate: true)):
+        case (.automatic(let chosen, _), .numbers(let range, isDate: true)):
             dates(
                 RoundDates.steps(
                     over: range.upperBound - range.lowerBound, count: chosen ?? count), range)

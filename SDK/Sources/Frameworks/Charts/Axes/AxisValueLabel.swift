@@ -74,7 +74,7 @@ extension AxisValue {
         switch value {
         case .category(let name): Text(verbatim: name)
         case .number(let number):
-            abs(number) < 10_000
+            abs(number) < 1e9
                 ? Text(number, format: .number)
                 : Text(number, format: .number.notation(.compactName))
         case .date(let date): (step ?? RoundDates(unit: .day, count: 1)).text(date)
