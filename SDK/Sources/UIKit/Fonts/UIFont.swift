@@ -23,6 +23,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The traits of letters, independent of family and size.
     struct Traits: Hashable, Sendable {
         var weight = Weight.regular
+        var width = Width.standard
         var isItalic = false
         var isMonospaced = false
         var hasMonospacedDigits = false
@@ -55,6 +56,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The weight.
     package var weight: Weight { traits.weight }
+    /// The width of letters.
+    package var width: Width { traits.width }
     /// Whether letters are slanted.
     package var isItalic: Bool { traits.isItalic }
     /// Whether all letters are as wide.
@@ -100,10 +103,12 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(size: fontSize, weight: weight)
     }
 
-    /// The system's font in a weight and a width; no effect here: the width.
+    /// The system's font in a weight and a width.
     public class func systemFont(
         ofSize fontSize: CGFloat, weight: Weight, width: Width
-    ) -> UIFont { UIFont(size: fontSize, weight: weight) }
+    ) -> UIFont {
+        UIFont(size: fontSize, weight: weight).changed { $0.width = width }
+    }
 
     /// The width of letters.
     public struct Width: RawRepresentable, Hashable, Sendable {
@@ -121,6 +126,15 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let compressed = Width(rawValue: -0.3)
         /// An expanded width.
         public static let expanded = Width(rawValue: 0.2)
+
+        /// The width as views record it, in the numbers of SwiftUI's `Font.Width`.
+        package var recorded: CGFloat {
+            switch self {
+            case .compressed: -0.2
+            case .condensed: -0.1
+            default: rawValue / 2
+            }
+        }
     }
 
     /// Returns the system font in bold, with a size in points.

@@ -77,7 +77,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
         /// The weight, a `UIFont.Weight`.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The width, a number; no effect here.
+        /// The width, a `UIFont.Width`.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// The slant, a number.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
@@ -183,7 +183,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         [
             .name: font.fontName, .family: font.familyName, .size: font.pointSize,
             .traits: [
-                TraitKey.weight: font.weight.rawValue, .symbolic: symbolicTraits.rawValue,
+                TraitKey.weight: font.weight.rawValue, .width: font.width.rawValue,
+                .symbolic: symbolicTraits.rawValue,
             ],
         ]
     }
@@ -204,6 +205,7 @@ private func number(_ value: Any?) -> CGFloat? {
     case let value as Int: CGFloat(value)
     case let value as NSNumber: CGFloat(value.doubleValue)
     case let value as UIFont.Weight: value.rawValue
+    case let value as UIFont.Width: value.rawValue
     default: nil
     }
 }
@@ -220,6 +222,7 @@ extension UIFont {
             if symbolic.contains(.traitBold) { $0.weight = .bold }
             if symbolic.contains(.traitItalic) { $0.isItalic = true }
             if let weight = number(traits[.weight]) { $0.weight = Weight(rawValue: weight) }
+            if let width = number(traits[.width]) { $0.width = Width(rawValue: width) }
             if let slant = number(traits[.slant]) { $0.isItalic = slant > 0 }
         }
         let features = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? []

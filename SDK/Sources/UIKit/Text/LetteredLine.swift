@@ -51,6 +51,7 @@ extension HostFonts {
         value.weight =
             font.name.isEmpty || font.weight != .regular ? Int32(font.weight.hundreds) : 0
         value.design = font.headerDesign
+        value.width = Double(font.width.recorded)
         value.italic = font.isItalic
         value.monospaced_digit = font.hasMonospacedDigits
         var line: LetteredLine?

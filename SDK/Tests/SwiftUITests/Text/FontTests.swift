@@ -61,6 +61,11 @@ struct FontTests {
         #expect(font(.body.lowercaseSmallCaps()) == "body/small_caps_lowercase")
         #expect(font(.body.uppercaseSmallCaps()) == "body/small_caps_uppercase")
         #expect(font(.body.width(.compressed)) == "body/width-0.2")
+        let narrow = UIFont.systemFont(ofSize: 12, weight: .bold, width: .condensed)
+        #expect(font(Font(narrow)) == "12pt/w700/width-0.1")
+        let traits: [UIFontDescriptor.TraitKey: Any] = [.width: UIFont.Width.expanded]
+        let wide = UIFontDescriptor(fontAttributes: [.size: 12, .traits: traits])
+        #expect(font(Font(UIFont(descriptor: wide, size: 0))) == "12pt/width0.1")
         let weights: [Font.Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]

@@ -10,6 +10,7 @@ extension Font {
             points = nil
         }
         weight = Weight(font.weight)
+        width = font.width == .standard ? nil : Width(font.width.recorded)
         design = font.isMonospaced ? .monospaced : Self.designs[font.design]
         isItalic = font.isItalic
         hasMonospacedDigits = font.hasMonospacedDigits
