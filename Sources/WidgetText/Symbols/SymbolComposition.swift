@@ -41,7 +41,7 @@ struct SymbolComposition {
             base.fit(
                 width: frame.width * scale * size, height: frame.height * scale * size)
             base.isCut = form.isFilled && !isLayered
-            base.offset.y = room.drop * size
+            base.offset = (room.shift * size, room.drop * size)
             parts = [outside, base]
             ink = outside.box
             frame = around
@@ -86,18 +86,47 @@ struct SymbolComposition {
 }
 
 extension SymbolForm.Enclosure {
-    /// The size of a symbol inside the shape relative to the symbol alone, the most it takes, and
-    /// its distance below the middle, in ems.
-    fileprivate var room: (scale: Double, width: Double, height: Double, drop: Double) {
+    /// The room for a symbol, in ems.
+    struct Room {
+        /// The size of the symbol relative to the symbol alone.
+        let scale: Double
+        /// The most it takes.
+        let width: Double
+        let height: Double
+        /// Its distance below the middle.
+        var drop = 0.0
+        /// Its distance after the middle.
+        var shift = 0.0
+    }
+
+    /// The room for a symbol inside.
+    fileprivate var room: Room {
         switch self {
-        case .circle: (0.57, 0.64, 0.6, 0)
-        case .square, .app: (0.57, 0.6, 0.58, 0)
-        case .rectangle: (0.57, 0.85, 0.55, 0)
-        case .triangle: (0.5, 0.45, 0.45, 0.1)
-        case .shield: (0.5, 0.45, 0.48, -0.03)
-        case .diamond: (0.5, 0.52, 0.52, 0)
-        case .octagon: (0.57, 0.62, 0.58, 0)
-        case .seal: (0.57, 0.62, 0.6, 0)
+        case .circle: Room(scale: 0.57, width: 0.64, height: 0.6)
+        case .square, .app: Room(scale: 0.57, width: 0.6, height: 0.58)
+        case .rectangle: Room(scale: 0.57, width: 0.85, height: 0.55)
+        case .triangle: Room(scale: 0.5, width: 0.45, height: 0.45, drop: 0.1)
+        case .shield: Room(scale: 0.5, width: 0.45, height: 0.48, drop: -0.03)
+        case .diamond: Room(scale: 0.5, width: 0.52, height: 0.52)
+        case .octagon: Room(scale: 0.57, width: 0.62, height: 0.58)
+        case .seal: Room(scale: 0.57, width: 0.62, height: 0.6)
+        case .bubble, .message: Room(scale: 0.52, width: 0.66, height: 0.5, drop: -0.09)
+        case .icloud: Room(scale: 0.46, width: 0.5, height: 0.44, drop: 0.07)
+        case .heart: Room(scale: 0.45, width: 0.48, height: 0.44, drop: -0.05)
+        case .house: Room(scale: 0.42, width: 0.44, height: 0.46, drop: 0.12)
+        case .folder: Room(scale: 0.42, width: 0.6, height: 0.4, drop: 0.13)
+        case .doc, .document: Room(scale: 0.45, width: 0.44, height: 0.46, drop: 0.12)
+        case .tv: Room(scale: 0.5, width: 0.8, height: 0.48, drop: -0.09)
+        case .display, .desktopcomputer:
+            Room(scale: 0.48, width: 0.75, height: 0.46, drop: -0.12)
+        case .laptopcomputer: Room(scale: 0.42, width: 0.6, height: 0.42, drop: -0.07)
+        case .iphone: Room(scale: 0.4, width: 0.36, height: 0.5, drop: 0.04)
+        case .applewatch: Room(scale: 0.42, width: 0.42, height: 0.42)
+        case .video: Room(scale: 0.42, width: 0.5, height: 0.44, shift: -0.2)
+        case .viewfinder: Room(scale: 0.52, width: 0.6, height: 0.58)
+        case .rectanglePortrait: Room(scale: 0.52, width: 0.52, height: 0.66)
+        case .rectangleStack: Room(scale: 0.42, width: 0.8, height: 0.44, drop: 0.18)
+        case .squareStack: Room(scale: 0.45, width: 0.6, height: 0.46, drop: 0.16)
         }
     }
 }

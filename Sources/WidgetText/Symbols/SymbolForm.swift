@@ -23,7 +23,7 @@ struct SymbolForm: Hashable {
         }
     }
 
-    /// The shape that encloses a symbol.
+    /// The shape or thing that a symbol stands in; what its name ends with.
     enum Enclosure: String, CaseIterable, Hashable {
         case circle
         case square
@@ -34,6 +34,44 @@ struct SymbolForm: Hashable {
         case diamond
         case octagon
         case seal
+        case bubble
+        case message
+        case icloud
+        case heart
+        case house
+        case folder
+        case doc
+        case document
+        case tv
+        case display
+        case desktopcomputer
+        case laptopcomputer
+        case iphone
+        case applewatch
+        case video
+        case viewfinder
+        case rectanglePortrait = "rectangle.portrait"
+        case rectangleStack = "rectangle.stack"
+        case squareStack = "square.stack"
+
+        /// The symbol that is drawn around another.
+        var picture: String {
+            switch self {
+            case .bubble: "bubble.left"
+            case .icloud: "cloud"
+            case .house: "house.empty"
+            default: rawValue
+            }
+        }
+
+        /// The enclosure at the end of a name, and how many of its parts that has.
+        static func last(of parts: ArraySlice<Substring>) -> (enclosure: Enclosure, count: Int)? {
+            for count in [2, 1] where parts.count >= count {
+                let name = parts.suffix(count).joined(separator: ".")
+                if let enclosure = Enclosure(rawValue: name) { return (enclosure, count) }
+            }
+            return nil
+        }
     }
 
     var base: Base

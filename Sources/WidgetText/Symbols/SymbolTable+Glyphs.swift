@@ -75,7 +75,6 @@ extension SymbolTable {
         "circle.inset.filled": 0xF43E,  // radiobox-marked
         "largecircle.fill.circle": 0xF43E,  // radiobox-marked
         "smallcircle.filled.circle": 0xF43E,  // radiobox-marked
-        "dot.circle": 0xF43E,  // radiobox-marked
         "dot.scope": 0xF1A4,  // crosshairs-gps
         "scope": 0xF1A3,  // crosshairs
         "target": 0xF4FE,  // target
@@ -110,8 +109,6 @@ extension SymbolTable {
         "heart.circle.fill": 0xF2D1,  // heart
         "heart.text.square": 0xF2D2,  // heart-box
         "heart.text.square.fill": 0xF2D2,  // heart-box
-        "bolt.heart": 0xF5F6,  // heart-pulse
-        "bolt.heart.fill": 0xF5F6,  // heart-pulse
         "suit.heart": 0xF2D5,  // heart-outline
         "suit.heart.fill": 0xF2D1,  // heart
         "sparkle": 0xF068,  // auto-fix
@@ -181,8 +178,6 @@ extension SymbolTable {
         "arrowshape.turn.up.right.fill": 0xF28D,  // forward
         "arrow.up.to.line": 0xF552,  // upload
         "arrow.down.to.line": 0xF1DA,  // download
-        "arrow.down.doc": 0xF220,  // file-import
-        "arrow.up.doc": 0xF21D,  // file-export
         "arrow.up.left.and.arrow.down.right": 0xF616,  // arrow-expand
         "arrow.down.right.and.arrow.up.left": 0xF615,  // arrow-compress
         "arrowtriangle.up.fill": 0xF360,  // menu-up
@@ -343,8 +338,6 @@ extension SymbolTable {
         "doc.zipper": 0xF5C4,  // zip-box
         "document": 0xF224,  // file-outline
         "document.fill": 0xF214,  // file
-        "folder": 0xF256,  // folder-outline
-        "folder.fill": 0xF24B,  // folder
         "list.bullet": 0xF279,  // format-list-bulleted
         "list.bullet.rectangle": 0xF572,  // view-list
         "list.bullet.clipboard": 0xF14E,  // clipboard-text
@@ -443,17 +436,11 @@ extension SymbolTable {
         "square.grid.2x2.fill": 0xF570,  // view-grid
         "square.grid.3x3": 0xF2C1,  // grid
         "square.grid.3x3.fill": 0xF03B,  // apps
-        "square.grid.3x2": 0xF573,  // view-module
-        "square.grid.3x2.fill": 0xF573,  // view-module
         "circle.grid.2x2": 0xF570,  // view-grid
         "circle.grid.3x3": 0xF61C,  // dialpad
         "circle.grid.3x3.fill": 0xF61C,  // dialpad
-        "rectangle.grid.1x2": 0xF56A,  // view-agenda
-        "rectangle.grid.1x2.fill": 0xF56A,  // view-agenda
-        "rectangle.grid.2x2": 0xF570,  // view-grid
         "rectangle.3.group": 0xF56E,  // view-dashboard
         "rectangle.3.group.fill": 0xF56E,  // view-dashboard
-        "rectangle.split.3x1": 0xF56D,  // view-column
         "rectangle.stack": 0xF56C,  // view-carousel
         "rectangle.stack.fill": 0xF56C,  // view-carousel
         "rectangle.stack.badge.plus": 0xF334,  // library-plus
@@ -715,8 +702,6 @@ extension SymbolTable {
         "bubble.middle.bottom": 0xF365,  // message-outline
         "ellipsis.bubble": 0xF185,  // comment-processing-outline
         "ellipsis.bubble.fill": 0xF184,  // comment-processing
-        "exclamationmark.bubble": 0xF17E,  // comment-alert-outline
-        "exclamationmark.bubble.fill": 0xF17D,  // comment-alert
         "message": 0xF365,  // message-outline
         "message.fill": 0xF361,  // message
         "message.circle": 0xF361,  // message
@@ -770,10 +755,8 @@ extension SymbolTable {
         "camera.fill": 0xF100,  // camera
         "camera.circle": 0xF100,  // camera
         "camera.circle.fill": 0xF100,  // camera
-        "camera.viewfinder": 0xF19F,  // crop-free
         "camera.aperture": 0xF104,  // camera-iris
         "camera.filters": 0xF2EF,  // image-filter
-        "viewfinder": 0xF19F,  // crop-free
         "viewfinder.circle": 0xF19F,  // crop-free
         "film": 0xF22F,  // film
         "film.fill": 0xF22F,  // film
@@ -1099,7 +1082,6 @@ extension SymbolTable {
         "esim": 0xF4A7,  // sim
         // MARK: Machines
         "desktopcomputer": 0xF1C4,  // desktop-mac
-        "display": 0xF379,  // monitor
         "display.2": 0xF37A,  // monitor-multiple
         "laptopcomputer": 0xF322,  // laptop
         "macbook": 0xF324,  // laptop-mac
@@ -1130,8 +1112,6 @@ extension SymbolTable {
         "applewatch": 0xF589,  // watch
         "applewatch.watchface": 0xF589,  // watch
         "apps.iphone": 0xF03B,  // apps
-        "tv": 0xF502,  // television
-        "tv.fill": 0xF502,  // television
         "tv.circle": 0xF502,  // television
         "appletv": 0xF502,  // television
         "homepod": 0xF4C3,  // speaker
@@ -1178,14 +1158,9 @@ extension SymbolTable {
         "translate": 0xF5CA,  // translate
         "character.bubble": 0xF5CA,  // translate
         "globe.badge.chevron.backward": 0xF1E7,  // earth
-        "lock.doc": 0xF221,  // file-lock
-        "lock.doc.fill": 0xF221,  // file-lock
         "exclamationmark.lock": 0xF33E,  // lock
         "exclamationmark.lock.fill": 0xF33E,  // lock
         "exclamationmark.arrow.triangle.2.circlepath": 0xF4E7,  // sync-alert
-        "exclamationmark.icloud": 0xF164,  // cloud-outline-off
-        "checkmark.icloud": 0xF160,  // cloud-check
-        "checkmark.icloud.fill": 0xF160,  // cloud-check
         "checkmark.gobackward": 0xF06F,  // backup-restore
         "circle.hexagongrid": 0xF5E3,  // chart-bubble
         "circle.hexagongrid.fill": 0xF5E3,  // chart-bubble
@@ -1312,7 +1287,6 @@ extension SymbolTable {
         "figure.surfing": 0xF606,  // pool
         "person.3.sequence": 0xF00E,  // account-multiple
         "person.3.sequence.fill": 0xF00E,  // account-multiple
-        "person.icloud": 0xF163,  // cloud-outline
         "person.badge.shield.checkmark": 0xF008,  // account-check
         "person.spatialaudio.fill": 0xF5CB,  // voice
         "shared.with.you": 0xF00E,  // account-multiple
@@ -1366,10 +1340,8 @@ extension SymbolTable {
         "arrow.turn.up.right": 0xF641,  // directions-fork
         "arrow.turn.right.up": 0xF60D,  // subdirectory-arrow-right
         "arrow.uturn.up": 0xF54D,  // undo-variant
-        "arrow.clockwise.icloud": 0xF63F,  // cloud-sync
         "arrow.up.bin": 0xF1C0,  // delete
         "arrow.up.trash": 0xF1C0,  // delete
-        "arrow.up.heart": 0xF2D5,  // heart-outline
         "arrowshape.up": 0xF05E,  // arrow-up-bold
         "arrowshape.up.fill": 0xF05E,  // arrow-up-bold
         "arrowshape.down": 0xF046,  // arrow-down-bold
@@ -1429,8 +1401,6 @@ extension SymbolTable {
         "eyedropper.halffull": 0xF20B,  // eyedropper-variant
         "delete.right": 0xF06E,  // backspace
         "rectangle.and.pencil.and.ellipsis": 0xF60E,  // textbox
-        "questionmark.folder": 0xF256,  // folder-outline
-        "questionmark.folder.fill": 0xF24B,  // folder
         "line.diagonal": 0xF55E,  // vector-line
         "lines.measurement.horizontal": 0xF46D,  // ruler
         // MARK: Talk, named otherwise
@@ -1441,20 +1411,10 @@ extension SymbolTable {
         "bubble.left.and.text.bubble.right.fill": 0xF28C,  // forum
         "captions.bubble": 0xF15E,  // closed-caption
         "captions.bubble.fill": 0xF15E,  // closed-caption
-        "checkmark.bubble": 0xF180,  // comment-check-outline
-        "checkmark.bubble.fill": 0xF17F,  // comment-check
-        "plus.bubble": 0xF183,  // comment-plus-outline
-        "plus.bubble.fill": 0xF653,  // message-plus
-        "questionmark.bubble": 0xF186,  // comment-question-outline
-        "questionmark.bubble.fill": 0xF186,  // comment-question-outline
-        "info.bubble": 0xF17E,  // comment-alert-outline
-        "info.bubble.fill": 0xF17D,  // comment-alert
         "ellipsis.vertical.bubble": 0xF185,  // comment-processing-outline
         "phone.connection": 0xF3F6,  // phone-in-talk
         "bell.and.waves.left.and.right": 0xF09F,  // bell-ring-outline
         "bell.and.waves.left.and.right.fill": 0xF09E,  // bell-ring
-        "alarm.waves.left.and.right": 0xF020,  // alarm
-        "alarm.waves.left.and.right.fill": 0xF020,  // alarm
         "dot.radiowaves.forward": 0xF002,  // access-point
         "sos": 0xF029,  // alert-octagon
         // MARK: Health, named otherwise
@@ -1531,8 +1491,6 @@ extension SymbolTable {
         "laptopcomputer.and.iphone": 0xF45E,  // responsive
         "sim.card": 0xF4A7,  // sim
         "sim.card.fill": 0xF4A7,  // sim
-        "music.note.house": 0xF333,  // library-music
-        "music.note.tv": 0xF502,  // television
         "camera.macro": 0xF24A,  // flower
         "camera.metering.center.weighted": 0xF104,  // camera-iris
         "film.stack": 0xF230,  // filmstrip
@@ -1549,19 +1507,13 @@ extension SymbolTable {
         "xbox.logo": 0xF5B9,  // xbox
         "globe.desk": 0xF1E7,  // earth
         "slider.horizontal.below.rectangle": 0xF62E,  // tune
-        "rectangle.split.2x1": 0xF56D,  // view-column
-        "square.split.2x1": 0xF56D,  // view-column
-        "rectangle.grid.3x2": 0xF573,  // view-module
         "rectangle.on.rectangle.angled": 0xF639,  // cards-outline
         "rectangle.connected.to.line.below": 0xF4AA,  // sitemap
         "square.grid.3x1.below.line.grid.1x2": 0xF574,  // view-quilt
-        "square.lefthalf.filled": 0xF196,  // contrast-box
         "plus.square.on.square": 0xF418,  // plus-circle-multiple-outline
         "checkmark.circle.trianglebadge.exclamationmark": 0xF5E1,  // check-circle-outline
         "xmark.bin": 0xF1C0,  // delete
         "xmark.bin.fill": 0xF1C0,  // delete
-        "xmark.icloud": 0xF164,  // cloud-outline-off
-        "xmark.icloud.fill": 0xF164,  // cloud-outline-off
         "clock.arrow.2.circlepath": 0xF2DA,  // history
         "circle.hexagonpath": 0xF2D9,  // hexagon-outline
         "smallcircle.circle": 0xF43E,  // radiobox-marked
@@ -1594,8 +1546,6 @@ extension SymbolTable {
         "rhombus.fill": 0xF1C8,  // diamond
         "point.3.connected.trianglepath.dotted": 0xF497,  // share-variant
         "point.3.filled.connected.trianglepath.dotted": 0xF497,  // share-variant
-        "ellipsis.message": 0xF185,  // comment-processing-outline
-        "ellipsis.message.fill": 0xF184,  // comment-processing
         "bold.italic.underline": 0xF264,  // format-bold
         "31.calendar": 0xF0F6,  // calendar-today
         // MARK: Drawings among letters, named otherwise
@@ -1658,5 +1608,33 @@ extension SymbolTable {
         "view.3d": 0xF1A7,  // cube-outline
         "web.camera": 0xF5A0,  // webcam
         "window.horizontal": 0xF5AF,  // window-maximize
+        // MARK: Text, tables and tools
+        "arrow.turn.down.left": 0xF60C,  // subdirectory-arrow-left
+        "drone": 0xF434,  // quadcopter
+        "flowchart": 0xF4AA,  // sitemap
+        "cylinder.split.1x2": 0xF1B8,  // database
+        "cylinder.split.1x2.fill": 0xF1B8,  // database
+        "grid": 0xF2C1,  // grid
+        "keyboard.chevron.compact.down": 0xF30F,  // keyboard-close
+        "pano": 0xF3DC,  // panorama
+        "pano.fill": 0xF3DC,  // panorama
+        "parentheses": 0xF172,  // code-parentheses
+        "receipt": 0xF449,  // receipt
+        "receipt.fill": 0xF449,  // receipt
+        "rectangle.checkered": 0xF13A,  // checkerboard
+        "scroll": 0xF478,  // script
+        "scroll.fill": 0xF478,  // script
+        "text.badge.minus": 0xF410,  // playlist-minus
+        "text.badge.xmark": 0xF413,  // playlist-remove
+        "textformat.subscript": 0xF282,  // format-subscript
+        "textformat.superscript": 0xF283,  // format-superscript
+        "wheelchair": 0xF5A4,  // wheelchair-accessibility
+        "lineweight": 0xF5C9,  // format-line-weight
+        "align.horizontal.left": 0xF61F,  // format-horizontal-align-left
+        "align.horizontal.center": 0xF61E,  // format-horizontal-align-center
+        "align.horizontal.right": 0xF620,  // format-horizontal-align-right
+        "align.vertical.top": 0xF623,  // format-vertical-align-top
+        "align.vertical.center": 0xF622,  // format-vertical-align-center
+        "stroller": 0xF06C,  // baby
     ]
 }

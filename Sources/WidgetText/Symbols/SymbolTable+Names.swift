@@ -22,7 +22,7 @@ extension SymbolTable {
         }
         if let drawing = drawing(parts) { return SymbolForm(.drawing(drawing)) }
         let whole = base(parts)
-        if let whole, !isDrawn(stem(of: parts.prefix { $0 != "badge" })), saysMore(whole, of: parts)
+        if let whole, !isDrawn(stem(of: parts.prefix { !isBadge($0) })), saysMore(whole, of: parts)
         {
             return SymbolForm(whole)
         }
@@ -42,8 +42,14 @@ extension SymbolTable {
     /// The name without the variants that are made from its picture.
     static func stem(of parts: ArraySlice<Substring>) -> ArraySlice<Substring> {
         var stem = parts
-        while let last = stem.last, last == "fill" || last == "slash" || isEnclosure(last) {
-            stem.removeLast()
+        while let last = stem.last {
+            if last == "fill" || last == "slash" {
+                stem.removeLast()
+            } else if let (_, count) = SymbolForm.Enclosure.last(of: stem), count < stem.count {
+                stem.removeLast(count)
+            } else {
+                break
+            }
         }
         return stem
     }
@@ -52,30 +58,39 @@ extension SymbolTable {
         SymbolDrawings.all[parts.joined(separator: ".")] != nil
     }
 
-    private static func isEnclosure(_ part: Substring) -> Bool {
-        SymbolForm.Enclosure(rawValue: String(part)) != nil
-    }
-
     private static func variant(
         _ variant: Substring, of parts: ArraySlice<Substring>
     ) -> SymbolForm? {
         if variant == "fill", parts.last == "slash" {
             return Self.variant("slash", of: parts.dropLast() + ["fill"])
         }
+        if let (enclosure, count) = SymbolForm.Enclosure.last(of: parts + [variant]), count > 1,
+            let form = form(parts.dropLast(count - 1)), form.enclosure == nil
+        {
+            return form.enclosed(in: enclosure)
+        }
         guard var form = form(parts) else { return nil }
         if variant == "slash", !form.isSlashed {
             form.isSlashed = true
             return form
         }
-        if let enclosure = SymbolForm.Enclosure(rawValue: String(variant)), form.enclosure == nil {
+        // What follows a badge is one, and not around the symbol.
+        if let enclosure = SymbolForm.Enclosure(rawValue: String(variant)), form.enclosure == nil,
+            parts.last.map(isBadge) == false
+        {
             return form.enclosed(in: enclosure)
         }
         guard ignored.contains(variant) else { return nil }
         return variant == "fill" ? form.filled() : form
     }
 
+    /// Whether the parts after a part are a badge.
+    static func isBadge(_ part: Substring) -> Bool {
+        part == "badge" || part == "trianglebadge"
+    }
+
     private static func badged(_ parts: ArraySlice<Substring>) -> SymbolForm? {
-        guard let place = parts.lastIndex(of: "badge"), place > parts.startIndex,
+        guard let place = parts.lastIndex(where: isBadge), place > parts.startIndex,
             let badge = form(parts[(place + 1)...].prefix { $0 != "fill" })?.base,
             var form = form(parts[..<place]), form.badge == nil
         else { return nil }

@@ -15,8 +15,8 @@ extension SymbolTable {
 
     /// The frame of a shape around symbols.
     static func frame(of enclosure: SymbolForm.Enclosure) -> SymbolFrame {
-        let name = enclosure == .app ? "square" : enclosure.rawValue
-        if let frame = frame(for: name) { return frame }
+        let name = enclosure == .app ? "square" : enclosure.picture
+        if let frame = frame(for: name) ?? frame(for: enclosure.rawValue) { return frame }
         let stem = SymbolPen(weight: 400, isFilled: false).stem
         let shape = SymbolForm.Drawing(name: name, isFilled: false).made(weight: 400)
         let ink = shape.ink(stem: stem).scaled(SymbolPart.unit)
@@ -31,7 +31,7 @@ extension SymbolTable {
     static func frame(
         ofBase name: String, isEnclosed: Bool, shape: (width: Double, height: Double)
     ) -> SymbolFrame {
-        let parts = name.split(separator: ".").prefix { $0 != "badge" }
+        let parts = name.split(separator: ".").prefix { !isBadge($0) }
         var stem = isEnclosed ? stem(of: parts) : parts
         if !isEnclosed {
             while let last = stem.last, last == "fill" || last == "slash" { stem.removeLast() }

@@ -1,10 +1,10 @@
 /// Finds the form for an SF Symbols name.
 enum SymbolTable {
-    /// The shape around a symbol.
+    /// What is drawn around a symbol.
     static func base(
         for enclosure: SymbolForm.Enclosure, isFilled: Bool
     ) -> SymbolForm.Base? {
-        let name = enclosure.rawValue
+        let name = enclosure.picture
         if SymbolDrawings.all[name] != nil {
             return .drawing(.init(name: name, isFilled: isFilled))
         }
@@ -25,7 +25,7 @@ enum SymbolTable {
         "crown", "cross", "diamond", "drop", "flame", "gearshape", "graduationcap", "hammer",
         "hand.point.right", "key", "leaf", "medal", "megaphone", "paperplane", "phone",
         "phone.down", "pill", "pin", "puzzlepiece", "puzzlepiece.extension", "speaker",
-        "square.grid.2x2", "square.grid.3x2", "storefront", "suitcase", "tent", "theatermasks",
+        "square.grid.2x2", "storefront", "suitcase", "tent", "theatermasks",
         "ticket", "trash", "tree", "tshirt", "video", "wrench", "wrench.adjustable",
     ]
 }

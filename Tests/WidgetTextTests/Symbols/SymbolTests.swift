@@ -55,6 +55,43 @@ import WidgetWire
         #expect(small.stem > whole.stem && small.stem * 0.5 < whole.stem)
     }
 
+    @Test(
+        arguments: [
+            ("questionmark.folder", .folder), ("arrow.up.heart.fill", .heart),
+            ("lock.icloud", .icloud), ("play.tv", .tv), ("plus.message", .message),
+            ("bolt.house.fill", .house), ("questionmark.video", .video),
+            ("checkmark.rectangle.portrait", .rectanglePortrait),
+            ("person.rectangle.stack", .rectangleStack), ("lock.square.stack", .squareStack),
+        ] as [(String, SymbolForm.Enclosure)])
+    func `Signs stand in things`(name: String, enclosure: SymbolForm.Enclosure) throws {
+        let form = try #require(SymbolTable.form(for: name))
+        #expect(form.enclosure == enclosure && form.isFilled == name.hasSuffix(".fill"))
+        let sign = name.prefix { $0 != "." } == "arrow" ? "arrow.up" : name.prefix { $0 != "." }
+        #expect(form.base == SymbolTable.form(for: "\(sign).fill")?.base)
+        #expect(SymbolTable.base(for: enclosure, isFilled: false) != nil)
+        #expect(SymbolTable.frame(of: enclosure).width > 0.4)
+    }
+
+    @Test func `Things at a corner are not around the symbol`() throws {
+        for name in ["externaldrive.badge.icloud", "plus.rectangle.on.folder"] {
+            let form = try #require(SymbolTable.form(for: name))
+            #expect(form.enclosure == nil && form.badge != nil, "\(name)")
+        }
+        #expect(SymbolTable.form(for: "bolt.trianglebadge.exclamationmark")?.badge != nil)
+    }
+
+    @Test func `Parts of rectangles are told apart`() {
+        for shape in ["square", "rectangle"] {
+            let parts = ["lefthalf", "righthalf", "tophalf", "bottomhalf"]
+                .flatMap { ["\(shape).\($0).filled", "\(shape).\($0).inset.filled"] }
+            let splits = ["2x1", "1x2", "3x3"].map { "\(shape).split.\($0)" }
+            let pens = (parts + splits).compactMap {
+                SymbolDrawings.all[$0]?(SymbolPen(weight: 400, isFilled: false))
+            }
+            #expect(Set(pens.map { "\($0.layers)" }).count == 11)
+        }
+    }
+
     @Test func `Signs stand in shields`() throws {
         for sign in ["checkmark", "xmark", "lock", "bolt", "questionmark"] {
             let form = try #require(SymbolTable.form(for: "\(sign).shield.fill"))

@@ -98,6 +98,8 @@ extension SymbolDrawings {
             SymbolDrawing(width: 17, tray(pen), arrow(pen, isUp: false))
         },
         "house": { pen in SymbolDrawing(width: 21, roof(pen), walls(pen), door(pen)) },
+        // Without a door, for signs in it.
+        "house.empty": { pen in SymbolDrawing(width: 21, roof(pen), walls(pen)) },
         "location": { pen in
             SymbolDrawing(
                 width: 18,

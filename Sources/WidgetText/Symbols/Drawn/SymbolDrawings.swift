@@ -5,8 +5,8 @@ enum SymbolDrawings {
     /// The drawings by names without `fill`.
     static let all: [String: Drawing] = [
         animals, arrows, circles, creatures, devices, figures, gear, grids, leisure, letters,
-        marks, messages, moons, numbers, papers, people, places, shapes, shields, signs, skips,
-        suits, tools, weather,
+        marks, messages, moons, numbers, papers, partitions, people, places, screens, shapes,
+        shields, signs, skips, suits, tools, weather,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
