@@ -3100,6 +3100,9 @@ public nonisolated struct Paragraph: Sendable {
   /// Clears the value of `typesetting`. Subsequent reads from it will return its default value.
   public mutating func clearTypesetting() {self._typesetting = nil}
 
+  /// redacted letters are all as wide, whatever they say
+  public var placeholder: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum Alignment: SwiftProtobuf.Enum, Swift.CaseIterable {
@@ -8239,7 +8242,7 @@ nonisolated extension GradientStop: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension Paragraph: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Paragraph"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}runs\0\u{1}alignment\0\u{3}line_limit\0\u{3}minimum_scale\0\u{3}line_spacing\0\u{1}truncation\0\u{1}redacted\0\u{3}lines_reserved\0\u{1}tightening\0\u{1}typesetting\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}runs\0\u{1}alignment\0\u{3}line_limit\0\u{3}minimum_scale\0\u{3}line_spacing\0\u{1}truncation\0\u{1}redacted\0\u{3}lines_reserved\0\u{1}tightening\0\u{1}typesetting\0\u{1}placeholder\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -8257,6 +8260,7 @@ nonisolated extension Paragraph: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       case 8: try { try decoder.decodeSingularUInt32Field(value: &self.linesReserved) }()
       case 9: try { try decoder.decodeSingularBoolField(value: &self.tightening) }()
       case 10: try { try decoder.decodeSingularMessageField(value: &self._typesetting) }()
+      case 11: try { try decoder.decodeSingularBoolField(value: &self.placeholder) }()
       default: break
       }
     }
@@ -8297,6 +8301,9 @@ nonisolated extension Paragraph: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     try { if let v = self._typesetting {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
     } }()
+    if self.placeholder != false {
+      try visitor.visitSingularBoolField(value: self.placeholder, fieldNumber: 11)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -8311,6 +8318,7 @@ nonisolated extension Paragraph: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if lhs.linesReserved != rhs.linesReserved {return false}
     if lhs.tightening != rhs.tightening {return false}
     if lhs._typesetting != rhs._typesetting {return false}
+    if lhs.placeholder != rhs.placeholder {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

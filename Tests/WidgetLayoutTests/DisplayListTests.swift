@@ -261,6 +261,13 @@ import WidgetWire
                 """)
     }
 
+    @Test(arguments: [(0, false), (1, true), (2, false), (3, false)])
+    func `Private texts keep their letters' widths`(reasons: Int64, isPlaceholder: Bool) throws {
+        let view = Text("A").with(.redacted, .int(reasons))
+        let node = try #require(try Drawing.list { view }.nodes.first)
+        #expect(node.paragraph.placeholder == isPlaceholder)
+    }
+
     @Test func `Right to left mirrors`() throws {
         let text = try Drawing.text(change: { $0.rightToLeft = true }) {
             HStack(spacing: 0) {

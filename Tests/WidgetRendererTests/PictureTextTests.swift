@@ -97,7 +97,7 @@ import WidgetWire
         let column = (0..<100).map { picture[20, $0] == white }
         let starts = zip(column, column.dropFirst()).count { $0.0 && !$0.1 }
         #expect(starts == 3)
-        #expect(picture[30, 20] == [204, 204, 204, 255])
+        #expect(picture[30, 20] == [215, 215, 215, 255])
     }
 
     @Test func `Live dates are formatted for the moment`() throws {

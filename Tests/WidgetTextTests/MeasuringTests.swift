@@ -31,6 +31,33 @@ import WidgetWire
         #expect(abs(two.firstBaseline - size * 0.952) < 0.01)
     }
 
+    /// Widths of 10, 9 and 5 letters, from Fixtures/Goldens/redacted/widths of
+    /// https://github.com/iamcgn/swiftui-web at 806de2a (macOS 26).
+    @Test(
+        arguments: [
+            (11, [54.5, 49, 27.5]), (13, [63, 56.5, 31.5]), (17, [79, 71, 39.5]),
+            (22, [105, 94.5, 52.5]), (26, [129.5, 116.5, 65]),
+        ] as [(Double, [Double])])
+    func `Letters of placeholders are all as wide`(size: Double, widths: [Double]) throws {
+        let engine = try engine()
+        let measure = { (text: String, box: TextBox) in
+            engine.measure(
+                paragraph(text, size: size) {
+                    $0.redacted = true
+                    $0.placeholder = true
+                }, in: box, context: context(scale: 2))
+        }
+        let texts = ["iiiiiiiiii", "a b c d e", "12345"]
+        #expect(texts.map { measure($0, TextBox()).width } == widths)
+        #expect(measure("MMMMMMMMMM", TextBox()).width == widths[0])
+        let plain = engine.measure(
+            paragraph("a", size: size), in: TextBox(), context: context(scale: 2))
+        #expect(measure("a", TextBox()).height == plain.height)
+        let wrapped = measure(
+            "forty letters in a width of less than 11", TextBox(width: widths[0]))
+        #expect(wrapped.lineCount == 4 && wrapped.width == widths[0])
+    }
+
     @Test func `Widths lie on the pixel grid`() throws {
         let measured = try engine().measure(
             paragraph(long), in: TextBox(), context: context(scale: 3))

@@ -12,6 +12,9 @@ extension ElementBuilder {
             $0.linesReserved = inherited.linesReserved
             $0.tightening = inherited.mayTighten
             $0.redacted = inherited.redaction.contains(.placeholder)
+            // Private texts keep their lines, and a terminal's cells have one size.
+            $0.placeholder =
+                $0.redacted && !inherited.redaction.contains(.privacy) && session.grid == .points
             appendRuns(of: view.index, inherited, to: &$0.runs)
         }
         let context = session.textContext(inherited)

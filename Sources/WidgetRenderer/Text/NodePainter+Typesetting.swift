@@ -13,12 +13,14 @@ extension NodePainter {
             lines = letters.lines(
                 width: frame.width, height: frame.height, isRightToLeft: context.isRightToLeft)
         }
-        for line in lines {
+        for (index, line) in lines.enumerated() {
             guard budget.mayGoOn() else { break }
             let (x, baseline) = (frame.x + line.x, frame.y + line.baseline)
             if paragraph.redacted {
+                let isWhole = paragraph.placeholder && index < lines.count - 1
                 paintBar(
-                    of: paragraph, x: x, baseline: baseline, width: line.width, ascent: line.ascent)
+                    of: paragraph, x: isWhole ? frame.x : x, baseline: baseline,
+                    width: isWhole ? frame.width : line.width, ascent: line.ascent)
             } else {
                 for run in line.runs where Int(run.run) < paragraph.runs.count {
                     guard budget.mayGoOn() else { break }

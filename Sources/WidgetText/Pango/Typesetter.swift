@@ -91,7 +91,13 @@ struct Typesetter {
             spacing: spacing(before: range, in: text, result.fit))
     }
 
+    /// What a line may be wider by: the space after it; a placeholder's lines reach to the end.
     private func space(after range: Range<Int>, _ fit: LetterFit) -> Double {
+        if paragraph.placeholder, box.width != nil, range.upperBound < text.bytes.count,
+            text.bytes[range.upperBound] != UInt8(ascii: "\n")
+        {
+            return .infinity
+        }
         let last = range.upperBound - 1
         guard range.upperBound < text.bytes.count, range.contains(last),
             text.bytes[last] == UInt8(ascii: " "), let segment = text.segment(at: last)

@@ -44,11 +44,15 @@ struct LetterAttributes {
         insert(pango_attr_font_desc_new(description.pointer), for: segment)
     }
 
-    /// Makes a drawing's character as wide as the drawing.
+    /// Makes a drawing's character as wide as the drawing, and those of placeholders alike.
     private func insertPlace(
         of segment: StyledText.Segment, _ fit: LetterFit, _ drawings: LineDrawings
     ) {
-        guard let width = drawings.advance(at: segment.range.lowerBound, fit) else { return }
+        let width =
+            segment.isPlaceholder
+            ? PlaceholderLetters.advance(size: segment.font.size * fit.scale)
+            : drawings.advance(at: segment.range.lowerBound, fit)
+        guard let width else { return }
         var extents = PangoRectangle(x: 0, y: 0, width: PangoUnits.units(width), height: 0)
         // Different data keep Pango from merging two of them.
         let data = UnsafeMutableRawPointer(bitPattern: segment.range.upperBound)

@@ -17,17 +17,21 @@ struct StyledText {
         var run = 0
         /// The symbol whose place the text holds; nil for letters.
         var drawing: SymbolForm?
+        /// Whether its letters stand for those of a placeholder, and have one width.
+        var isPlaceholder = false
 
         var font: Font { style.font }
 
         /// The author's room after each letter, in points.
         func spacing(_ fit: LetterFit) -> Double {
-            (style.kerning + style.tracking - font.size * fit.tightening) * fit.scale
+            if isPlaceholder { return 0 }
+            return (style.kerning + style.tracking - font.size * fit.tightening) * fit.scale
         }
 
         /// The font's room after each letter, in points.
         func tracking(_ fit: LetterFit) -> Double {
             if case .symbol = style.content { return 0 }
+            if isPlaceholder { return 0 }
             return SystemTracking.points(of: font, scale: fit.scale)
         }
     }
@@ -42,15 +46,22 @@ struct StyledText {
     var hasRoundedLetters: Bool { segments.contains { $0.font.isRounded } }
 
     init(_ paragraph: Paragraph, context: TextContext) {
+        let letters = paragraph.placeholder ? PlaceholderLetters.text(like:) : { $0 }
         for (index, run) in paragraph.runs.enumerated() {
             switch run.content {
-            case .text(let text): append(text, like: run, index)
+            case .text(let text): append(letters(text), like: run, index)
             case .liveDate(let date):
-                append(LiveDates.string(for: date, context: context.of(run)), like: run, index)
+                let text = LiveDates.string(for: date, context: context.of(run))
+                append(letters(text), like: run, index)
             case .symbol(let name):
                 append(String(SymbolTable.character(for: name)), like: run, index)
             case nil: break
             }
+        }
+        guard paragraph.placeholder else { return }
+        for index in segments.indices {
+            if case .symbol = segments[index].style.content { continue }
+            segments[index].isPlaceholder = true
         }
     }
 
@@ -143,6 +154,7 @@ struct StyledText {
         segment.range = start..<bytes.count
         segment.style.text = ""
         segment.drawing = nil
+        segment.isPlaceholder = false
         segments.append(segment)
     }
 }
