@@ -50,6 +50,21 @@ struct DocumentExcessTests {
         try expectExcess(repeated(60, [node(Self.place, .shape(shape))]))
     }
 
+    @Test func `Gradients inside a blended group`() throws {
+        var shape = Shape()
+        shape.outline.rectangle = Rectangle()
+        shape.fill.linearGradient.stops = [stop(0), stop(1)]
+        shape.fill.linearGradient.end.x = 100
+        let group = Group.with {
+            $0.opacity = 1
+            $0.blendMode = .multiply
+        }
+        let count = 12_000
+        try expectExcess(
+            [node(Self.place, .group(group), children: count)]
+                + repeated(count, [node(Self.place, .shape(shape))]))
+    }
+
     @Test func `Masks, each of which is two groups`() throws {
         let mask = Image.with {
             $0.bitmap = 1

@@ -249,16 +249,22 @@ struct Canvas {
     /// Counts the pixels of gradients that documents cannot express.
     private func countPixels(of paint: Paint, along path: OutlinePath, width: Double) {
         guard let document else { return }
-        let seen = OutlinePath(clipFrame, radius: 0).area(on: matrix)
-        // Empty when it is excessive.
-        let area = path.area(on: matrix, beyond: width)
-        let painted = area.isEmpty ? seen : area.intersection(seen)
+        let painted = visibleArea(of: path, width: width)
         switch paint.kind {
         case .angularGradient: document.takePixels(painted)
         case .meshGradient(let gradient):
             document.takePixels(painted, layers: MeshPattern(gradient, visible: clipFrame).layers)
-        case .linearGradient, .radialGradient, .color, .backdrop, nil: break
+        case .linearGradient, .radialGradient: document.takeBlended(painted)
+        case .color, .backdrop, nil: break
         }
+    }
+
+    /// What a path covers inside the clip, in units of the device.
+    func visibleArea(of path: OutlinePath, width: Double = 0) -> PixelArea {
+        let seen = OutlinePath(clipFrame, radius: 0).area(on: matrix)
+        // Empty when it is excessive.
+        let area = path.area(on: matrix, beyond: width)
+        return area.isEmpty ? seen : area.intersection(seen)
     }
 
     private func setSource(_ backdrop: Backdrop, along path: OutlinePath, width: Double) {

@@ -14,8 +14,12 @@ extension NodePainter {
                 let part = bitmaps.part(source, of: shown, bitmap)
             else { return }
             canvas.saved {
-                canvas.clip(OutlinePath(piece.target, radius: 0))
-                canvas.document?.take()
+                let target = OutlinePath(piece.target, radius: 0)
+                canvas.clip(target)
+                if let document = canvas.document {
+                    document.take()
+                    document.takeBlended(canvas.visibleArea(of: target))
+                }
                 canvas.paint(part, piece, image, inDocument: resolution > 1)
             }
         }

@@ -23,8 +23,10 @@ final class DocumentBudget {
     /// What may still be drawn as pixels: how often, since Cairo looks at all nodes each time, and
     /// how many pixels.
     private var pixelAreas: (count: Int, pixels: Int)
-    /// How many more groups may be blended: Cairo draws each again for what lies around it.
-    private var blends = (open: 4, all: 32)
+    /// How many more groups may be blended: Cairo draws each as pixels, thing by thing, and again for
+    /// what lies around it.
+    private var blends = (open: mostOpenBlends, all: 32)
+    private static let mostOpenBlends = 4
     /// Whether there was too much.
     private(set) var isUsedUp = false
 
@@ -67,6 +69,14 @@ final class DocumentBudget {
         take()
         letters -= count
         if letters < 0 { isUsedUp = true }
+    }
+
+    /// Counts a gradient or picture, which each blended group around it makes pixels of.
+    ///
+    /// - Parameter area: What it covers, in points.
+    func takeBlended(_ area: PixelArea) {
+        let open = Self.mostOpenBlends - blends.open
+        if open > 0 { takePixels(area, layers: Double(open)) }
     }
 
     /// Counts what documents cannot express: symbols of several parts, gradients along an angle.

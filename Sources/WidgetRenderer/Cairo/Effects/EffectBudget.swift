@@ -17,25 +17,29 @@ final class EffectBudget {
     private let end: Double
     /// The earliest time at which the thread can have used that much, which is cheaper to check.
     private var earliestEnd: Double
+    /// The time at which it is given up in any case: Pango looks for fonts on another thread.
+    private let latestEnd: Double
     /// Whether the time was used up.
     private var isLate = false
     /// What is left to the end of an SVG or PDF; nil for pixels.
     let document: DocumentBudget?
 
-    /// How many seconds one picture may take.
+    /// How many seconds one picture may take the drawing thread, and twice as many in all.
     static let seconds = 10.0
 
     /// - Parameters:
     ///   - picture: The pixels of the picture itself.
     ///   - document: What is left to the end of an SVG or PDF; nil for pixels.
-    ///   - seconds: The processor time it may take.
+    ///   - seconds: The processor time it may take the thread.
     init(
         picture: PixelArea, document: DocumentBudget? = nil, seconds: Double = EffectBudget.seconds
     ) {
         self.document = document
         pixels = max(16 * 1024 * 1024, picture.count * 12)
         end = Self.time(CLOCK_THREAD_CPUTIME_ID) + seconds
-        earliestEnd = Self.time(CLOCK_MONOTONIC) + seconds
+        let start = Self.time(CLOCK_MONOTONIC)
+        earliestEnd = start + seconds
+        latestEnd = start + 2 * seconds
     }
 
     /// Why the picture is given up; nil while it is not.
@@ -50,7 +54,7 @@ final class EffectBudget {
         let now = Self.time(CLOCK_MONOTONIC)
         guard now >= earliestEnd else { return true }
         let left = end - Self.time(CLOCK_THREAD_CPUTIME_ID)
-        isLate = left < 0
+        isLate = left < 0 || now >= latestEnd
         earliestEnd = now + left
         return !isLate
     }
