@@ -177,14 +177,15 @@ struct HostilePluginTests {
         #expect(result.status == 0)
         let lines = result.errors.split(separator: "\n").map(String.init).sorted()
         #expect(
-            lines.first?.hasPrefix("porthole: A picture of 33 bytes stays empty: ") == true,
+            lines.first?.hasPrefix(
+                "porthole: BrokenPictures.so: A picture of 33 bytes stays empty: ") == true,
             "\(result.errors)")
         let rest = """
-            porthole: A picture of 6 bytes stays empty: its 6 bytes are not a PNG, JPEG, WebP, \
+            porthole: BrokenPictures.so: A picture of 6 bytes stays empty: its 6 bytes are not a PNG, JPEG, WebP, \
             HEIC, GIF, SVG or PDF.
-            porthole: The picture '/nonexistent.png' stays empty: its file cannot be read: No \
+            porthole: BrokenPictures.so: The picture '/nonexistent.png' stays empty: its file cannot be read: No \
             such file or directory.
-            porthole: The picture '/usr' stays empty: its file cannot be read: it is not an \
+            porthole: BrokenPictures.so: The picture '/usr' stays empty: its file cannot be read: it is not an \
             ordinary file.
             """
         #expect(lines.dropFirst().joined(separator: "\n") == rest, "\(result.errors)")

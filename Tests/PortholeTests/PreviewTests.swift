@@ -126,7 +126,7 @@ struct PreviewTests {
         #expect(result.status == 0)
         let lines = result.errors.split(separator: "\n")
         #expect(lines.count == 3, "\(lines)")
-        #expect(lines.allSatisfy { $0.hasPrefix("porthole: View ") }, "\(lines)")
+        #expect(lines.allSatisfy { $0.hasPrefix("porthole: UnknownViews.so: View ") }, "\(lines)")
     }
 
     @Test func `A widget without a timeline shows its placeholder, and why`() async throws {

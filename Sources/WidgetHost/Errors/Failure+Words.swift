@@ -4,9 +4,11 @@ extension Failure {
     /// The greatest number of characters shown of a plugin's own message.
     private static let wordLimit = 500
 
-    /// The runner's message, with the plugin's path in front unless it contains it.
+    /// The runner's message, with the plugin's path in front unless it begins with it.
+    ///
+    /// A path further inside may be put there by a plugin that speaks of another one.
     func sentence(plugin: String) -> String {
-        words.contains(plugin) ? words : "\(plugin): \(words)"
+        words.hasPrefix("'\(plugin)") ? words : "\(plugin): \(words)"
     }
 
     /// The runner's message on one line, or a fixed one when it gave none.

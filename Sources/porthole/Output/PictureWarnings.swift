@@ -7,8 +7,6 @@ import WidgetHost
 struct PictureWarnings: LogHandler {
     /// How many pictures are named.
     private static let namedPictures = 10
-    /// How many scalars of a warning are printed.
-    private static let wordLimit = 1_000
     private static let told = Mutex<Set<String>>([])
 
     var metadata: Logger.Metadata = [:]
@@ -16,7 +14,7 @@ struct PictureWarnings: LogHandler {
 
     func log(event: LogEvent) {
         guard event.metadata?[HostConfiguration.pictureKey] != nil else { return }
-        let words = String("\(event.message)".unicodeScalars.prefix(Self.wordLimit))
+        let words = event.warning
         let (isNew, count) = Self.told.withLock { told in
             guard told.count <= Self.namedPictures else { return (false, told.count) }
             return (told.insert(words).inserted, told.count)

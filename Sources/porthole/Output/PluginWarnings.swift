@@ -5,15 +5,13 @@ import Synchronization
 struct PluginWarnings: LogHandler {
     /// The greatest number of warnings printed, whatever a plugin logs.
     private static let limit = 100
-    /// How many scalars of a warning are printed.
-    private static let wordLimit = 1_000
     private static let told = Mutex<Set<String>>([])
 
     var metadata: Logger.Metadata = [:]
     var logLevel = Logger.Level.warning
 
     func log(event: LogEvent) {
-        let words = String("\(event.message)".unicodeScalars.prefix(Self.wordLimit))
+        let words = event.warning
         let isNew = Self.told.withLock { told in
             told.count < Self.limit && told.insert(words).inserted
         }
