@@ -54,8 +54,10 @@ final class InterruptHandler {
     /// The interruption by the first signal; nil when there was none.
     var interruption: Interruption? { received.first.withLock { $0 }.map(Interruption.init) }
 
+    /// From then on, signals end the program at once.
     deinit {
         sources.forEach { $0.cancel() }
+        for number in Self.signals where !Self.ignored.contains(number) { signal(number, SIG_DFL) }
     }
 
     /// Ends the program as if the signal were not handled.
