@@ -66,11 +66,7 @@ struct Subject {
             return try await host.widget(kind: instance.kind)
         } catch {
             guard case .unknownKind = error.code else { throw error }
-            throw CommandError(
-                "'\(instance.id)' is unavailable, since no installed widget has the kind "
-                    + "'\(instance.kind)'; install its plugin again, or remove it with porthole "
-                    + "remove \(instance.id).",
-                exitCode: .notFound)
+            throw LostWidget(instance: instance, reason: error)
         }
     }
 

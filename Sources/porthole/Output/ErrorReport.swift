@@ -14,6 +14,9 @@ func reportingErrors(_ body: () async throws -> Void) async throws {
     } catch let error as CommandError {
         warn(error.description)
         throw error.exitCode
+    } catch let error as LostWidget {
+        warn(error.description)
+        throw error.reason.exitCode
     } catch let error as Interruption {
         warn("Cancelled.")
         throw error.exitCode
@@ -39,7 +42,7 @@ private func exitCode(of error: any Error) -> ExitCode {
 
 extension HostError {
     /// The sentence; where the host advises to look for something, with the command for that.
-    fileprivate var words: String {
+    var words: String {
         switch code {
         case .unknownKind(_, _, let unusable, _) where !unusable.isEmpty:
             description + " See porthole list."

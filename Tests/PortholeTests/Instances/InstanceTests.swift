@@ -202,6 +202,7 @@ struct InstanceTests {
 
     @Test func `A placed widget whose plugin is gone is kept as it was`() async throws {
         let id = try await add(kind, "--set", "name=Bob")
+        #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
         let plugin = porthole.plugins.appending(path: "AllParameters.so")
         let away = porthole.root.appending(path: "away.so")
         try FileManager.default.moveItem(at: plugin, to: away)
@@ -212,9 +213,11 @@ struct InstanceTests {
         #expect(run.status == 66)
         #expect(
             run.errors
-                == "porthole: 'all-parameters-1' is unavailable, since no installed widget has the "
-                + "kind 'org.example.all-parameters'; install its plugin again, or remove it with "
-                + "porthole remove all-parameters-1.")
+                == "porthole: 'all-parameters-1' is unavailable. No installed widget has the kind "
+                + "'org.example.all-parameters'; porthole list shows those that are installed, and "
+                + "--plugins names another directory. Or remove it with porthole remove "
+                + "all-parameters-1.")
+        #expect(run.text.contains("(stale: 'all-parameters-1' is unavailable."), "\(run.text)")
         try FileManager.default.moveItem(at: away, to: plugin)
         #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
     }

@@ -44,7 +44,13 @@ struct Run: AsyncParsableCommand {
                 if let control = try await options.control(in: host) {
                     return try await show(control, fonts)
                 }
-                let subject = try await Subject.named(options.widget, in: host)
+                let subject: Subject
+                do {
+                    subject = try await Subject.named(options.widget, in: host)
+                } catch let lost as LostWidget {
+                    try await showLastView(of: lost, in: host, fonts)
+                    throw lost
+                }
                 let values = try await options.settings.values(
                     for: subject.widget, in: host, known: subject.values)
                 guard let choice = output.surface else {
@@ -83,6 +89,26 @@ struct Run: AsyncParsableCommand {
         let list = try await control.list(options.environment(of: control, surface.metrics))
         try attributingFailures(to: control.control.plugin) {
             try surface.show(list, at: Date(), note: nil)
+        }
+        try surface.finish()
+    }
+
+    /// Shows what a placed widget showed last, marked stale, if that is kept.
+    private func showLastView(
+        of lost: LostWidget, in host: WidgetHost, _ fonts: FontConfiguration?
+    ) async throws {
+        guard let choice = output.surface, options.keepsViews, let store = host.store else {
+            return
+        }
+        let shape = WidgetShape(lost.instance.family.wire)
+        var surface = try Surfaces.surface(choice, shape: shape, fonts: fonts, redraws: false)
+        let date = Date()
+        guard let kept = try await store.shown(of: lost.instance.id),
+            kept.environment?.metrics == surface.metrics,
+            let list = kept.timeline.entry(at: date)?.displayLists.first
+        else { return }
+        try attributingFailures(to: "of \(lost.instance.id)") {
+            try surface.show(list, at: date, note: "stale: \(lost)")
         }
         try surface.finish()
     }
