@@ -96,7 +96,7 @@ public actor WidgetHost {
     /// Lists what is installed; plugins that are new or changed are started for it.
     ///
     /// The directories are read each time. Several plugins are asked at once, each for at most
-    /// ``HostPolicy/describeDeadline``, and those that fail for
+    /// ``HostPolicy/describeDeadline``, and once some fail, for
     /// ``HostPolicy/describeFailureBudget`` in total; the answers are remembered in the cache
     /// directory. A plugin that fails is listed among the problems and does not keep the others
     /// from being listed. One that did not answer in time is not waited for again while

@@ -114,43 +114,68 @@ final class CatalogueReader: Sendable {
         return assembly
     }
 
-    /// Asks several plugins at a time, in this order, until those that failed have used up the time
-    /// limit.
+    /// How long a plugin may take to describe itself before it counts as silent.
+    private static let patience = Duration.milliseconds(300)
+
+    /// What happens while plugins are asked.
+    private enum Event: Sendable {
+        case answered(PluginFile, Result<DescribedPlugin, HostError>)
+        /// A plugin that was asked a while ago may still be silent.
+        case waited(PluginFile)
+    }
+
+    /// Asks several plugins at a time, in this order, until the time limit for listings in which some
+    /// fail.
     ///
     /// - Returns: The answers, and the first error of the host, after which no more are asked.
     private func ask(
         _ plugins: [PluginFile],
         _ describe: @escaping @Sendable (PluginFile) async throws(HostError) -> DescribedPlugin
     ) async -> ([PluginFile: DescribedPlugin], HostError?) {
-        typealias Answered = (PluginFile, Result<DescribedPlugin, HostError>, took: Duration)
-        return await withTaskGroup(of: Answered.self) { group in
+        let policy = configuration.policy
+        return await withTaskGroup(of: Event.self) { group in
+            let start = SuspendingClock.now
             var waiting = plugins[...]
+            var asked: Set<PluginFile> = []
+            var silent: Set<PluginFile> = []
+            var described: [PluginFile: DescribedPlugin] = [:]
+            var (failure, isFailing): (HostError?, Bool) = (nil, false)
             func askNext() {
-                guard let plugin = waiting.popFirst() else { return }
+                let mayGoOn = !isFailing || start.duration(to: .now) < policy.describeFailureBudget
+                let room = describedAtOnce + min(silent.count, policy.silentAtOnce)
+                guard failure == nil, mayGoOn, asked.count < room,
+                    let plugin = waiting.popFirst()
+                else { return }
+                asked.insert(plugin)
                 group.addTask {
-                    let start = SuspendingClock.now
                     do throws(HostError) {
-                        let answer = try await describe(plugin)
-                        return (plugin, .success(answer), start.duration(to: .now))
+                        return .answered(plugin, .success(try await describe(plugin)))
                     } catch {
-                        return (plugin, .failure(error), start.duration(to: .now))
+                        return .answered(plugin, .failure(error))
                     }
+                }
+                group.addTask {
+                    try? await Task.sleep(for: Self.patience)
+                    return .waited(plugin)
                 }
             }
             for _ in 0..<describedAtOnce { askNext() }
-            var described: [PluginFile: DescribedPlugin] = [:]
-            var failure: HostError?
-            var timeOfFailures = Duration.zero
-            for await (plugin, result, took) in group {
-                switch result {
-                case .success(let answer):
-                    described[plugin] = answer
-                    if case .problem = answer { timeOfFailures += took }
-                case .failure(let error): failure = failure ?? error
+            while !asked.isEmpty, let event = await group.next() {
+                switch event {
+                case .answered(let plugin, let result):
+                    asked.remove(plugin)
+                    silent.remove(plugin)
+                    switch result {
+                    case .success(let answer):
+                        described[plugin] = answer
+                        if case .problem = answer { isFailing = true }
+                    case .failure(let error): failure = failure ?? error
+                    }
+                case .waited(let plugin): if asked.contains(plugin) { silent.insert(plugin) }
                 }
-                let budget = configuration.policy.describeFailureBudget
-                if failure == nil, timeOfFailures < budget { askNext() }
+                askNext()
             }
+            group.cancelAll()
             return (described, failure)
         }
     }

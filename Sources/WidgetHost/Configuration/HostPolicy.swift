@@ -29,11 +29,14 @@ public struct HostPolicy: Sendable, Hashable {
     /// How many plugins are described at the same time; nil means twice the number of processors,
     /// at least 4.
     public var describedAtOnce: Int?
-    /// How long a listing waits for plugins that fail to describe themselves, their times added up.
+    /// How many plugins that have been silent for a while are asked besides, so that those that
+    /// hang do not hold up the others.
+    public var silentAtOnce = 12
+    /// How long a listing goes on asking once plugins fail to describe themselves.
     ///
     /// Plugins that have not been asked by then are reported as timed out, and asked first the next
     /// time.
-    public var describeFailureBudget: Duration = .seconds(120)
+    public var describeFailureBudget: Duration = .seconds(30)
     /// How long listings do without a plugin that did not describe itself in time: after the first
     /// time in a row, the second and so on.
     ///

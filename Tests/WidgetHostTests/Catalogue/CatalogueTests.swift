@@ -178,6 +178,23 @@ import Testing
         await second.shutDown()
     }
 
+    @Test func `Plugins behind some that hang are asked meanwhile`() async throws {
+        try await plugins.install("Good", "HangsInEntry")
+        let hanging = plugins.path("HangsInEntry")
+        for name in ["A", "B", "C"] {
+            try FileManager.default.copyItem(atPath: hanging, toPath: plugins.path(name))
+        }
+        var policy = HostPolicy.patient
+        policy.describedAtOnce = 1
+        policy.describeDeadline = .seconds(5)
+        policy.describeFailureBudget = .seconds(4)
+        let host = plugins.host(policy: policy)
+        let catalogue = try await host.catalogue()
+        await host.shutDown()
+        #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
+        #expect(catalogue.problems.map(\.reason) == Array(repeating: .timedOut, count: 4))
+    }
+
     @Test func `Plugins behind one that hangs are named and asked first the next time`()
         async throws
     {
@@ -186,6 +203,7 @@ import Testing
         try FileManager.default.moveItem(atPath: plugins.path("HangsInEntry"), toPath: hanging)
         var policy = HostPolicy.patient
         policy.describedAtOnce = 1
+        policy.silentAtOnce = 0
         policy.describeDeadline = .seconds(5)
         policy.describeFailureBudget = .seconds(4)
         policy.describeBackOff = []
