@@ -35,7 +35,7 @@ struct AccentTests {
         let view = Divider().widgetLabel("Rain")
         #expect(tree(view) == "divider")
         let corner = tree(view.environment(\.widgetFamily, .accessoryCorner))
-        #expect(corner.hasPrefix("vstack spacing=1 text_alignment=center\n  divider\n"))
+        #expect(corner.hasPrefix("vstack spacing=1 text_alignment=text_center\n  divider\n"))
         #expect(corner.contains("Rain"))
     }
 

@@ -45,8 +45,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
         LayoutSubviews(self, Array(places[bounds]))
     }
 
-    /// The views at some positions.
+    /// The views at some positions; `subviews[1...]` has those from a position on.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-        LayoutSubviews(self, indices.map { places[$0] })
+        if let rest = indices as? PartialRangeFrom<Int> { return self[rest.lowerBound..<endIndex] }
+        return LayoutSubviews(self, indices.map { places[$0] })
     }
 }
