@@ -50,7 +50,8 @@ struct DocumentExcessTests {
         try expectExcess(repeated(60, [node(Self.place, .shape(shape))]))
     }
 
-    @Test func `Gradients inside a blended group`() throws {
+    @Test(arguments: [1, 12_000])
+    func `Gradients where there are blended groups`(groups: Int) throws {
         var shape = Shape()
         shape.outline.rectangle = Rectangle()
         shape.fill.linearGradient.stops = [stop(0), stop(1)]
@@ -59,10 +60,10 @@ struct DocumentExcessTests {
             $0.opacity = 1
             $0.blendMode = .multiply
         }
-        let count = 12_000
+        let inside = 12_000 / groups
+        let content = repeated(inside, [node(Self.place, .shape(shape))])
         try expectExcess(
-            [node(Self.place, .group(group), children: count)]
-                + repeated(count, [node(Self.place, .shape(shape))]))
+            repeated(groups, [node(Self.place, .group(group), children: inside)] + content))
     }
 
     @Test func `Masks, each of which is two groups`() throws {

@@ -254,7 +254,7 @@ struct Canvas {
         case .angularGradient: document.takePixels(painted)
         case .meshGradient(let gradient):
             document.takePixels(painted, layers: MeshPattern(gradient, visible: clipFrame).layers)
-        case .linearGradient, .radialGradient: document.takeBlended(painted)
+        case .linearGradient, .radialGradient: document.takeGradient(painted)
         case .color, .backdrop, nil: break
         }
     }

@@ -18,7 +18,7 @@ extension NodePainter {
                 canvas.clip(target)
                 if let document = canvas.document {
                     document.take()
-                    document.takeBlended(canvas.visibleArea(of: target))
+                    document.takeGradient(canvas.visibleArea(of: target))
                 }
                 canvas.paint(part, piece, image, inDocument: resolution > 1)
             }

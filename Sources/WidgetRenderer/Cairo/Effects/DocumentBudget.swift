@@ -27,6 +27,10 @@ final class DocumentBudget {
     /// what lies around it.
     private var blends = (open: mostOpenBlends, all: 32)
     private static let mostOpenBlends = 4
+    /// How many more pixels gradients and pictures may have where Cairo draws them as pixels, which
+    /// it does everywhere once it has to somewhere.
+    private var gradientPixels = 300_000_000
+    private var makesPixels = false
     /// Whether there was too much.
     private(set) var isUsedUp = false
 
@@ -71,12 +75,17 @@ final class DocumentBudget {
         if letters < 0 { isUsedUp = true }
     }
 
-    /// Counts a gradient or picture, which each blended group around it makes pixels of.
+    /// Counts a gradient or picture, which blended groups around it make pixels of again.
     ///
     /// - Parameter area: What it covers, in points.
-    func takeBlended(_ area: PixelArea) {
-        let open = Self.mostOpenBlends - blends.open
-        if open > 0 { takePixels(area, layers: Double(open)) }
+    func takeGradient(_ area: PixelArea) {
+        let layers = 1 + Self.mostOpenBlends - blends.open
+        gradientPixels -= area.scaled(by: Self.pixelsPerPoint).count * layers
+        checkGradients()
+    }
+
+    private func checkGradients() {
+        if makesPixels, gradientPixels < 0 { isUsedUp = true }
     }
 
     /// Counts what documents cannot express: symbols of several parts, gradients along an angle.
@@ -89,6 +98,8 @@ final class DocumentBudget {
         pixelAreas.count -= 1
         pixelAreas.pixels -= Int(min(pixels, 1e12))
         if pixelAreas.count < 0 || pixelAreas.pixels < 0 { isUsedUp = true }
+        makesPixels = true
+        checkGradients()
     }
 
     /// Counts a blended group, which is open until ``closeBlend()``.
@@ -98,6 +109,8 @@ final class DocumentBudget {
         guard blends.open > 0, blends.all > 0 else { return false }
         blends.open -= 1
         blends.all -= 1
+        makesPixels = true
+        checkGradients()
         return true
     }
 
