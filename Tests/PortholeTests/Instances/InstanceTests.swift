@@ -222,6 +222,26 @@ struct InstanceTests {
         #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
     }
 
+    @Test func `A run that goes on shows the last view until the plugin is there again`()
+        async throws
+    {
+        let id = try await add(kind, "--set", "name=Bob")
+        #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
+        let plugin = porthole.plugins.appending(path: "AllParameters.so").path
+        let result = try await porthole.shell(
+            """
+            mv \(plugin) away.so
+            porthole run \(id) --output line > lines &
+            run=$!
+            until grep -q stale lines; do :; done
+            mv away.so \(plugin)
+            until tail -n 1 lines | grep -v stale | grep -q Bob; do :; done
+            kill $run
+            wait $run; wc -l < lines
+            """)
+        #expect(result.text == "2", "\(result.errors)")
+    }
+
     @Test func `Many commands place widgets at once`() async throws {
         try await withThrowingTaskGroup { group in
             for _ in 1...8 {

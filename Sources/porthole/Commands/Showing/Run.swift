@@ -44,13 +44,7 @@ struct Run: AsyncParsableCommand {
                 if let control = try await options.control(in: host) {
                     return try await show(control, fonts)
                 }
-                let subject: Subject
-                do {
-                    subject = try await Subject.named(options.widget, in: host)
-                } catch let lost as LostWidget {
-                    try await showLastView(of: lost, in: host, fonts)
-                    throw lost
-                }
+                let subject = try await usableSubject(in: host, fonts)
                 let values = try await options.settings.values(
                     for: subject.widget, in: host, known: subject.values)
                 guard let choice = output.surface else {
@@ -93,12 +87,36 @@ struct Run: AsyncParsableCommand {
         try surface.finish()
     }
 
-    /// Shows what a placed widget showed last, marked stale, if that is kept.
+    /// Returns the widget as soon as its plugin can be used.
+    ///
+    /// Meanwhile, what a placed one showed last is shown, marked stale.
+    ///
+    /// - Throws: ``LostWidget`` after one view, or when none is kept.
+    private func usableSubject(
+        in host: WidgetHost, _ fonts: FontConfiguration?
+    ) async throws -> Subject {
+        var failures = 0
+        while true {
+            do {
+                return try await Subject.named(options.widget, in: host)
+            } catch let lost as LostWidget {
+                if failures == 0, try await !showLastView(of: lost, in: host, fonts) { throw lost }
+                if isSingle { throw lost }
+            }
+            failures += 1
+            let pause = WidgetSession.Pace.retryInterval(afterFailures: failures)
+            try await Task.sleep(for: .seconds(pause))
+        }
+    }
+
+    /// Shows what a placed widget showed last, marked stale.
+    ///
+    /// - Returns: Whether that is kept.
     private func showLastView(
         of lost: LostWidget, in host: WidgetHost, _ fonts: FontConfiguration?
-    ) async throws {
+    ) async throws -> Bool {
         guard let choice = output.surface, options.keepsViews, let store = host.store else {
-            return
+            return false
         }
         let shape = WidgetShape(lost.instance.family.wire)
         var surface = try Surfaces.surface(choice, shape: shape, fonts: fonts, redraws: false)
@@ -106,11 +124,12 @@ struct Run: AsyncParsableCommand {
         guard let kept = try await store.shown(of: lost.instance.id),
             kept.environment?.metrics == surface.metrics,
             let list = kept.timeline.entry(at: date)?.displayLists.first
-        else { return }
+        else { return false }
         try attributingFailures(to: "of \(lost.instance.id)") {
             try surface.show(list, at: date, note: "stale: \(lost)")
         }
         try surface.finish()
+        return true
     }
 
     /// Whether only one view is shown.
