@@ -32,9 +32,9 @@ extension HostOptions {
             configuration.containerDirectory = configuration.dataDirectory.map { "\($0)/previews" }
         }
         if forAuthor, !isVerbose {
-            configuration.logger = Logger(label: "porthole") { _ in PluginWarnings() }
+            configuration.logger = Logger(label: "porthole") { _ in PluginWarnings(.everything) }
         } else if namesPictures, !isVerbose {
-            configuration.logger = Logger(label: "porthole") { _ in PictureWarnings() }
+            configuration.logger = Logger(label: "porthole") { _ in PluginWarnings(.pictures) }
         } else {
             configuration.logger.logLevel = isVerbose ? .debug : .critical
         }

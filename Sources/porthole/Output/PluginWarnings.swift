@@ -1,21 +1,43 @@
 import Logging
 import Synchronization
+import WidgetHost
 
-/// Prints warnings about a plugin for its author, such as missing pictures, each once.
+/// Prints warnings about a plugin, each once.
 struct PluginWarnings: LogHandler {
-    /// The greatest number of warnings printed, whatever a plugin logs.
-    private static let limit = 100
+    /// What is printed.
+    enum Subject {
+        /// Everything, for the plugin's author.
+        case everything
+        /// Why pictures stay empty, for users.
+        case pictures
+    }
+
     private static let told = Mutex<Set<String>>([])
 
     var metadata: Logger.Metadata = [:]
     var logLevel = Logger.Level.warning
+    private let subject: Subject
+
+    init(_ subject: Subject) { self.subject = subject }
+
+    /// The greatest number of warnings printed, whatever a plugin logs.
+    private var limit: Int { subject == .pictures ? 10 : 100 }
 
     func log(event: LogEvent) {
+        if subject == .pictures, event.metadata?[HostConfiguration.pictureKey] == nil { return }
         let words = event.warning
-        let isNew = Self.told.withLock { told in
-            told.count < Self.limit && told.insert(words).inserted
+        let (isNew, count) = Self.told.withLock { told in
+            guard told.count <= limit else { return (false, told.count) }
+            return (told.insert(words).inserted, told.count)
         }
-        if isNew { warn(words) }
+        guard isNew else { return }
+        if count <= limit {
+            warn(words)
+        } else {
+            warn(
+                subject == .pictures
+                    ? "More pictures stay empty." : "There are more warnings; see --verbose.")
+        }
     }
 
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {
