@@ -142,7 +142,7 @@ final class CatalogueReader: Sendable {
             var (failure, isFailing): (HostError?, Bool) = (nil, false)
             func askNext() {
                 let mayGoOn = !isFailing || start.duration(to: .now) < policy.describeFailureBudget
-                let room = describedAtOnce + min(silent.count, policy.silentAtOnce)
+                let room = describedAtOnce + min(silent.count, silentAtOnce)
                 guard failure == nil, mayGoOn, asked.count < room,
                     let plugin = waiting.popFirst()
                 else { return }
@@ -191,6 +191,13 @@ final class CatalogueReader: Sendable {
     private var describedAtOnce: Int {
         let processors = ProcessInfo.processInfo.activeProcessorCount
         return max(configuration.policy.describedAtOnce ?? max(2 * processors, 4), 1)
+    }
+
+    /// Each may use all the memory that a plugin may have.
+    private var silentAtOnce: Int {
+        let policy = configuration.policy
+        let room = ProcessInfo.processInfo.physicalMemory / 2 / UInt64(max(policy.memoryLimit, 1))
+        return policy.silentAtOnce ?? Int(min(room, 12))
     }
 
     private func openStore() -> CatalogueStore? {

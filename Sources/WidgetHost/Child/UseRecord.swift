@@ -9,17 +9,15 @@ struct UseRecord: Codable, Hashable {
     var running = 0.0
     /// When that was, in seconds since 1970.
     var date: Double
+}
 
+extension UseRecord {
     /// The record in a file; nil when there is none, or none that can be used.
     init?(contentsOf path: String) {
         guard let data = FileManager.default.contents(atPath: path),
             let record = try? JSONDecoder().decode(UseRecord.self, from: data)
         else { return nil }
         self = record
-    }
-
-    init(writing: Double, reading: Double, running: Double, date: Double) {
-        (self.writing, self.reading, self.running, self.date) = (writing, reading, running, date)
     }
 
     /// Replaces the file; a record that cannot be written is lost.

@@ -30,8 +30,9 @@ public struct HostPolicy: Sendable, Hashable {
     /// at least 4.
     public var describedAtOnce: Int?
     /// How many plugins that have been silent for a while are asked besides, so that those that
-    /// hang do not hold up the others.
-    public var silentAtOnce = 12
+    /// hang do not hold up the others; nil means as many as half of the machine's memory has room
+    /// for, at most 12.
+    public var silentAtOnce: Int?
     /// How long a listing goes on asking once plugins fail to describe themselves.
     ///
     /// Plugins that have not been asked by then are reported as timed out, and asked first the next

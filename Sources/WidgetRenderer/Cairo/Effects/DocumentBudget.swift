@@ -27,9 +27,9 @@ final class DocumentBudget {
     /// what lies around it.
     private var blends = (open: mostOpenBlends, all: 32)
     private static let mostOpenBlends = 4
-    /// How many more pixels gradients and pictures may have where Cairo draws them as pixels, which
-    /// it does everywhere once it has to somewhere.
+    /// How many more pixels gradients and pictures may have if Cairo makes any.
     private var gradientPixels = 300_000_000
+    /// Whether Cairo makes pixels of something, and then of all that is behind it and before it.
     private var makesPixels = false
     /// Whether there was too much.
     private(set) var isUsedUp = false
@@ -114,6 +114,7 @@ final class DocumentBudget {
         return true
     }
 
+    /// Notes that a blended group is drawn.
     func closeBlend() { blends.open += 1 }
 
     private func takeElements(_ count: Int) {
