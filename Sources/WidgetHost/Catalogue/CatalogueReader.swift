@@ -69,7 +69,7 @@ final class CatalogueReader: Sendable {
         let backOffs = await store?.backOffs(scan.plugins.filter { described[$0] == nil }) ?? [:]
         described.merge(resting(backOffs.filter { !retried.contains($0.key) })) { old, _ in old }
         for (plugin, answer) in described { await progress.learn(plugin, answer) }
-        let unknown = scan.plugins.filter { described[$0] == nil }
+        let unknown = Self.inTurn(scan.plugins.filter { described[$0] == nil })
         let start = Date()
         let (news, failure) = await ask(
             unknown.filter { backOffs[$0] == nil } + unknown.filter { backOffs[$0] != nil }
@@ -91,6 +91,20 @@ final class CatalogueReader: Sendable {
         }
         if let failure { throw failure }
         return await assembly(of: scan, described)
+    }
+
+    /// Orders plugins so that each directory has its turn: silent plugins in one of them use up no
+    /// time of the others.
+    static func inTurn(_ plugins: [PluginFile]) -> [PluginFile] {
+        var seen: [String: Int] = [:]
+        let turns = plugins.map { plugin in
+            let turn = seen[plugin.directory, default: 0]
+            seen[plugin.directory] = turn + 1
+            return turn
+        }
+        return zip(turns, plugins).enumerated()
+            .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+            .map(\.element.1)
     }
 
     /// Assembles the catalogue of a scan, and names the plugins whose containers are taken.
@@ -214,7 +228,7 @@ final class CatalogueReader: Sendable {
             let runner = try? FileStamp(path: configuration.runner)
         else { return nil }
         return CatalogueStore(
-            directory: directory, configurationKey: "\(runner.key) \(configuration.locale)",
+            directory: directory, runner: runner.key, locale: configuration.locale,
             logger: configuration.logger)
     }
 }

@@ -9,16 +9,21 @@ import WidgetWire
 /// that fails nothing is remembered.
 struct CatalogueStore: Sendable {
     /// Raise it whenever the stored data or its meaning changes; then every plugin is asked again.
-    private static let format = 8
+    private static let format = 9
+    /// The greatest number of locales in which a plugin is remembered, the latest ones.
+    private static let localesOfPlugin = 8
 
     private let queue: DatabaseQueue
-    /// The runner and the locale, on which a description depends besides the plugin.
-    private let configurationKey: String
+    /// The version of the runner that asked.
+    private let runner: String
+    /// The locale that was asked in: names and descriptions are localized.
+    private let locale: String
     private let logger: Logger
 
     /// Opens the store in `directory`, creating both when missing; nil when that fails.
-    init?(directory: String, configurationKey: String, logger: Logger) {
-        self.configurationKey = configurationKey
+    init?(directory: String, runner: String, locale: String, logger: Logger) {
+        self.runner = runner
+        self.locale = locale
         self.logger = logger
         let path = "\(directory)/catalogue.sqlite"
         do {
@@ -39,22 +44,29 @@ struct CatalogueStore: Sendable {
 
     /// The remembered descriptions of those of `plugins` that have not changed since.
     func described(_ plugins: [PluginFile]) async -> [PluginFile: DescribedPlugin] {
-        await records(of: plugins).compactMapValues(\.described).filter(\.value.isFinal)
+        // Plain SQL, because a query by columns would read the whole schema first.
+        let records = await records(
+            of: plugins, "SELECT * FROM plugin WHERE runner = ? AND locale = ?", [runner, locale])
+        return records.compactMapValues(\.described).filter(\.value.isFinal)
     }
 
-    /// The back-offs of plugins that timed out when last asked, and have not changed since.
+    /// The back-offs of plugins that timed out when last asked, in whatever locale, and have not
+    /// changed since.
     func backOffs(_ plugins: [PluginFile]) async -> [PluginFile: DescribeBackOff] {
-        if plugins.isEmpty { return [:] }
-        return await records(of: plugins).compactMapValues(\.backOff)
+        // SQLite takes the other columns from the row with the maximum.
+        let records = await records(
+            of: plugins, "SELECT *, max(since) FROM plugin WHERE runner = ? GROUP BY path", [runner]
+        )
+        return records.compactMapValues(\.backOff)
     }
 
-    private func records(of plugins: [PluginFile]) async -> [PluginFile: Record] {
+    private func records(
+        of plugins: [PluginFile], _ sql: String, _ arguments: StatementArguments
+    ) async -> [PluginFile: Record] {
+        if plugins.isEmpty { return [:] }
         do {
-            let rows = try await queue.read { [configurationKey] database in
-                // Plain SQL, because a query by columns would read the whole schema first.
-                try Record.fetchAll(
-                    database, sql: "SELECT * FROM plugin WHERE configurationKey = ?",
-                    arguments: [configurationKey])
+            let rows = try await queue.read { database in
+                try Record.fetchAll(database, sql: sql, arguments: arguments)
             }
             let byPath = Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
             return plugins.reduce(into: [:]) { found, plugin in
@@ -80,23 +92,32 @@ struct CatalogueStore: Sendable {
     ) async {
         let kept = described.filter { $0.value.isFinal || $0.value.isTimeout }
         let records = kept.compactMap { plugin, described in
-            Record(plugin, described, configurationKey, at: now)
+            Record(plugin, described, runner: runner, locale: locale, at: now)
         }
         do {
             try await queue.write { database in
-                for path in try String.fetchAll(database, sql: "SELECT path FROM plugin")
+                for path in try String.fetchAll(database, sql: "SELECT DISTINCT path FROM plugin")
                 where !FileManager.default.fileExists(atPath: path) {
-                    try Record.deleteOne(database, key: path)
+                    try Record.filter { $0.path == path }.deleteAll(database)
                 }
-                for var record in records {
-                    if let last = try Record.fetchOne(database, key: record.path) {
-                        record.follow(last, asked: asked)
-                    }
-                    try record.upsert(database)
-                }
+                for record in records { try Self.add(record, asked: asked, to: database) }
             }
         } catch {
             logger.warning("The catalogue cache cannot be written: \(error)")
+        }
+    }
+
+    /// Adds a row in place of those of the plugin that it makes useless.
+    private static func add(_ record: Record, asked: Date, to database: Database) throws {
+        var record = record
+        let rows = Record.filter { $0.path == record.path }.order(\.since.desc)
+        if let last = try rows.fetchOne(database) { record.follow(last, asked: asked) }
+        try Record.filter {
+            $0.path == record.path && ($0.stamp != record.stamp || $0.runner != record.runner)
+        }.deleteAll(database)
+        try record.upsert(database)
+        for old in try rows.limit(1_000, offset: localesOfPlugin).fetchAll(database) {
+            try old.delete(database)
         }
     }
 
@@ -126,14 +147,16 @@ struct CatalogueStore: Sendable {
     private static func startAnew(_ database: Database) throws {
         try database.execute(sql: "DROP TABLE IF EXISTS plugin")
         try database.create(table: "plugin") { table in
-            table.primaryKey("path", .text)
+            table.column("path", .text).notNull()
+            table.column("locale", .text).notNull()
             table.column("stamp", .text).notNull()
-            table.column("configurationKey", .text).notNull()
+            table.column("runner", .text).notNull()
             table.column("description", .blob)
             table.column("reason", .text)
             table.column("message", .text)
             table.column("timeouts", .integer).notNull()
             table.column("since", .double).notNull()
+            table.primaryKey(["path", "locale"])
         }
         try database.execute(sql: "PRAGMA user_version = \(format)")
     }
@@ -150,13 +173,21 @@ struct CatalogueStore: Sendable {
     }
 }
 
-/// One row: a plugin and what it said.
+/// One row: a plugin and what it said in a locale.
 private struct Record: Codable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "plugin"
 
+    enum Columns {
+        static let path = Column(CodingKeys.path)
+        static let stamp = Column(CodingKeys.stamp)
+        static let runner = Column(CodingKeys.runner)
+        static let since = Column(CodingKeys.since)
+    }
+
     let path: String
+    let locale: String
     let stamp: String
-    let configurationKey: String
+    let runner: String
     /// The description, which for a plugin that timed out is its last one.
     private(set) var description: Data?
     let reason: String?
@@ -167,11 +198,13 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
     let since: Double
 
     init?(
-        _ plugin: PluginFile, _ described: DescribedPlugin, _ configurationKey: String, at now: Date
+        _ plugin: PluginFile, _ described: DescribedPlugin, runner: String, locale: String,
+        at now: Date
     ) {
         path = plugin.path
         stamp = plugin.wholeStamp
-        self.configurationKey = configurationKey
+        self.runner = runner
+        self.locale = locale
         timeouts = described.isTimeout ? 1 : 0
         since = now.timeIntervalSince1970
         switch described {
@@ -183,11 +216,11 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
         }
     }
 
-    /// Takes over from the row before what a timeout leaves as it was.
+    /// Takes over from the plugin's latest row, of whatever locale, what a timeout leaves as it was.
     mutating func follow(_ last: Record, asked: Date) {
         guard timeouts > 0 else { return }
         description = last.description
-        guard last.stamp == stamp, last.configurationKey == configurationKey else { return }
+        guard last.stamp == stamp, last.runner == runner else { return }
         let isAnother = last.since <= asked.timeIntervalSince1970
         timeouts = max(last.timeouts + (isAnother ? 1 : 0), 1)
     }

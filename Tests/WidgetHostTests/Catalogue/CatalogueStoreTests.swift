@@ -16,9 +16,11 @@ import WidgetWire
         plugin = try PluginFile(path: folder.writeLibrary("a.so"))
     }
 
-    private func open(_ key: String = "runner 1") -> CatalogueStore? {
+    private func open(
+        _ runner: String = "runner 1", locale: String = "en_US"
+    ) -> CatalogueStore? {
         CatalogueStore(
-            directory: "\(folder.path)/cache/porthole", configurationKey: key,
+            directory: "\(folder.path)/cache/porthole", runner: runner, locale: locale,
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
     }
 
@@ -38,7 +40,7 @@ import WidgetWire
         #expect(kinds(found) == ["org.example.clock"])
     }
 
-    @Test func `Plugins are unknown after a change of them or of the configuration`() async throws {
+    @Test func `Plugins are unknown after a change of them or of the runner`() async throws {
         let store = try #require(open())
         await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
         #expect(await open("runner 2")?.described([plugin]).isEmpty == true)
@@ -46,6 +48,43 @@ import WidgetWire
         #expect(await store.described([changed]).isEmpty)
         await store.remember([changed: .widgets(.oneWidget("org.example.other"))])
         #expect(kinds(await store.described([changed])) == ["org.example.other"])
+    }
+
+    @Test func `Each locale has its own descriptions`() async throws {
+        let (english, german) = try (#require(open()), #require(open(locale: "de_DE")))
+        await english.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
+        #expect(await german.described([plugin]).isEmpty)
+        await german.remember([plugin: .widgets(.oneWidget("org.example.uhr"))])
+        #expect(kinds(await english.described([plugin])) == ["org.example.clock"])
+        #expect(kinds(await german.described([plugin])) == ["org.example.uhr"])
+        let changed = try PluginFile(path: folder.writeLibrary("a.so", marker: "new"))
+        await german.remember([changed: .widgets(.oneWidget("org.example.uhr"))])
+        #expect(await english.described([plugin]).isEmpty)
+    }
+
+    @Test func `Only the latest locales of a plugin are kept`() async throws {
+        let start = Date(timeIntervalSince1970: 1_000)
+        let locales = (0..<9).map { "en_\($0)" }
+        for (seconds, locale) in locales.enumerated() {
+            try await #require(open(locale: locale)).remember(
+                [plugin: .widgets(.oneWidget("org.example.clock"))], now: start + Double(seconds))
+        }
+        var known: [String] = []
+        for locale in locales
+        where try await !#require(open(locale: locale)).described([plugin]).isEmpty {
+            known.append(locale)
+        }
+        #expect(known == Array(locales.dropFirst()))
+    }
+
+    @Test func `A plugin that timed out in one locale rests in all`() async throws {
+        let store = try #require(open())
+        let timeout = DescribedPlugin.problem(
+            PluginProblem(path: plugin.path, reason: .timedOut, message: "Too late."))
+        await store.remember([plugin: timeout])
+        #expect(await open(locale: "de_DE")?.backOffs([plugin])[plugin]?.timeouts == 1)
+        await open(locale: "fr_FR")?.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
+        #expect(await open(locale: "de_DE")?.backOffs([plugin]).isEmpty == true)
     }
 
     @Test func `Only problems that lie in the file are remembered`() async throws {
