@@ -18,8 +18,9 @@ int linux_file_birth(const char *path, long long *nanoseconds) {
     return 0;
 }
 
-bool linux_is_in_memory(const char *path) {
+bool linux_may_be_in_memory(const char *path) {
     struct statfs system;
     if (statfs(path, &system) != 0) return false;
-    return system.f_type == TMPFS_MAGIC || system.f_type == RAMFS_MAGIC;
+    return system.f_type == TMPFS_MAGIC || system.f_type == RAMFS_MAGIC ||
+           system.f_type == OVERLAYFS_SUPER_MAGIC;
 }

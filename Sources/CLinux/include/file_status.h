@@ -7,6 +7,7 @@
  * A shim because statx is declared for GNU sources only. */
 int linux_file_birth(const char *path, long long *nanoseconds);
 
-/* Whether the file or folder at `path` is kept in memory instead of on a disk, as what is below /run is; false
- * also when there is none. A shim because Swift's Glibc module leaves <sys/vfs.h> out. */
-bool linux_is_in_memory(const char *path);
+/* Whether the file or folder at `path` may be kept in memory instead of on a disk, as what is below /run is,
+ * and all that is written on a live system, whose overlays do not tell; false also when there is none. A shim
+ * because Swift's Glibc module leaves <sys/vfs.h> out. */
+bool linux_may_be_in_memory(const char *path);

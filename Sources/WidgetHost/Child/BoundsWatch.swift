@@ -3,7 +3,7 @@ import Glibc
 /// Compares a child's use with its ``ChildBounds`` at each look.
 struct BoundsWatch {
     private let bounds: ChildBounds
-    private let isInMemory: Bool
+    private let mayBeInMemory: Bool
     /// How long the child had run at the last look.
     private(set) var ticks = 0
     private var nextFolderLook = ContinuousClock.now
@@ -11,7 +11,7 @@ struct BoundsWatch {
     /// Starts with a child that has used nothing yet.
     init(_ bounds: ChildBounds) {
         self.bounds = bounds
-        isInMemory = bounds.folder?.isInMemory ?? false
+        mayBeInMemory = bounds.folder?.mayBeInMemory ?? false
         bounds.use.beginChild()
     }
 
@@ -24,7 +24,7 @@ struct BoundsWatch {
     }
 
     /// What the child has read and written since it was started.
-    func diskUse(of pid: pid_t) -> DiskUse { DiskUse(of: pid, isInMemory: isInMemory) }
+    func diskUse(of pid: pid_t) -> DiskUse { DiskUse(of: pid, mayBeInMemory: mayBeInMemory) }
 
     /// Notes how long the child has run.
     ///

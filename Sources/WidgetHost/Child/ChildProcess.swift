@@ -153,7 +153,7 @@ final class ChildProcess: RunnerProcess {
         let folder = state.withLock { $0.end == nil ? $0.watch.dueFolder : nil }
         guard let folder else { return false }
         let start = ContinuousClock.now
-        let isFull = folder.isExceeded
+        let isFull = folder.isExceeded(by: pid)
         state.withLock { $0.watch.noteFolderLook(start.duration(to: .now)) }
         return isFull
     }

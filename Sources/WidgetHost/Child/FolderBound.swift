@@ -15,15 +15,31 @@ struct FolderBound: Sendable, Hashable {
     /// The least size that a file or folder counts for: names and looking at them have a cost too.
     private static let leastSize = 16 * 1024
     private static let depthLimit = 64
+    /// The runner's limit of the size of a file, in bytes.
+    private static let largestFile = 256 << 20
 
-    /// Whether it lies in memory, as what is below `/run` does.
-    var isInMemory: Bool { linux_is_in_memory(path) }
+    /// Whether it may lie in memory, as what is below `/run` does.
+    var mayBeInMemory: Bool { linux_may_be_in_memory(path) }
 
     /// Whether the folder holds more than it may.
-    var isExceeded: Bool {
+    var isExceeded: Bool { isExceeded(besides: 0) }
+
+    /// Whether the folder and what the plugin's process keeps in it without a name are more than it
+    /// may hold.
+    ///
+    /// What is written to a disk is limited anyway, so nameless files count in memory alone.
+    ///
+    /// - Parameter pid: A child that is not reaped yet.
+    func isExceeded(by pid: pid_t) -> Bool {
+        guard mayBeInMemory else { return isExceeded }
+        let files = NamelessFiles(of: pid, in: path)
+        return isExceeded(besides: files.openSize + files.mappedCount * Self.largestFile)
+    }
+
+    private func isExceeded(besides size: Int) -> Bool {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
         guard folder >= 0 else { return false }
-        var rest = byteLimit
+        var rest = byteLimit - size
         return !Self.fits(folder, at: 0, in: &rest)
     }
 
@@ -31,7 +47,11 @@ struct FolderBound: Sendable, Hashable {
     ///
     /// - Returns: Whether the rest was enough.
     private static func fits(_ folder: Int32, at depth: Int, in rest: inout Int) -> Bool {
-        Syscalls.forEachName(closing: folder) { name in
+        guard rest >= 0 else {
+            close(folder)
+            return false
+        }
+        return Syscalls.forEachName(closing: folder) { name in
             var status = stat()
             // A file that has vanished meanwhile takes no room.
             guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return true }

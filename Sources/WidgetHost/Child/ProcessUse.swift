@@ -39,29 +39,30 @@ struct ProcessUse {
         guard numbers.count > 17, let threads = Int(numbers[17]), let user = Int(numbers[11]),
             let system = Int(numbers[12])
         else { return nil }
-        // When the first thread has ended, only the others show the memory.
-        var task = "/proc/\(pid)"
-        guard var memory = Self.memory(of: task) else { return nil }
-        if memory == 0, let other = Self.threadWithMemory(in: "\(task)/task") {
-            (task, memory) = other
-        }
+        let task = Self.liveTask(of: pid)
+        guard let memory = Self.memory(of: task) else { return nil }
         self.threads = threads
         ticks = user + system
         self.memory = memory
         mappings = lastTicks == ticks ? nil : Self.mappings(of: task)
     }
 
-    private static func threadWithMemory(in tasks: String) -> (task: String, memory: Int)? {
-        let folder = open(tasks, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard folder >= 0 else { return nil }
-        var found: (task: String, memory: Int)?
+    /// The folder of /proc with what belongs to all threads of a process.
+    ///
+    /// When the first thread has ended, only the others show it.
+    static func liveTask(of pid: pid_t) -> String {
+        let first = "/proc/\(pid)"
+        guard memory(of: first) == 0 else { return first }
+        let folder = open("\(first)/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return first }
+        var found: String?
         _ = Syscalls.forEachName(closing: folder) { name in
             let digits = name.dropLast().map(UInt8.init(bitPattern:))
-            let task = "\(tasks)/\(String(decoding: digits, as: UTF8.self))"
-            if let memory = Self.memory(of: task), memory > 0 { found = (task, memory) }
+            let task = "\(first)/task/\(String(decoding: digits, as: UTF8.self))"
+            if let memory = memory(of: task), memory > 0 { found = task }
             return found == nil
         }
-        return found
+        return found ?? first
     }
 
     /// Counts the lines that the kernel has for a task's mappings; 0 when it shows none.

@@ -87,10 +87,22 @@ import Testing
         var policy = HostPolicy.patient
         policy.writingLimit = 40 << 20
         let containers = try TemporaryFolder(in: "/dev/shm")
-        try #require(FolderBound(path: containers.path, byteLimit: 0).isInMemory)
+        try #require(FolderBound(path: containers.path, byteLimit: 0).mayBeInMemory)
         let failure = try await failure(
             "org.example.hides-files", policy, containers: containers.path)
         #expect(failure == .tooMuchWritten(plugin: library, limit: policy.writingLimit))
+    }
+
+    @Test(arguments: ["hides-filled-files", "hides-mapped-files"])
+    func `Nor are those that are filled through mappings`(name: String) async throws {
+        var policy = HostPolicy.patient
+        policy.containerLimit = 64 << 20
+        let containers = try TemporaryFolder(in: "/dev/shm")
+        let failure = try await failure("org.example.\(name)", policy, containers: containers.path)
+        guard case .containerFull(library, _, policy.containerLimit) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
     }
 
     @Test(arguments: ["hides-open-files", "hides-threads-open-files"])

@@ -1,6 +1,6 @@
 /* Uses up what the kernel's limits do not see: memory that it cannot write to any more, in the end without
-   its first thread, files that have lost their names, files that stay open because they are mapped, what is
-   read again and again, and processors in threads that nobody waits for. */
+   its first thread, files that have lost their names, written or filled through mappings, files that stay
+   open because they are mapped, what is read again and again, and processors in threads that nobody waits for. */
 #include <fcntl.h>
 #include <pthread.h>
 #include <sched.h>
@@ -103,6 +103,35 @@ static void hide_threads_open_files(widget_timeline *out) {
     widget_add_entry(out, widget_now(out), end_first_thread, &ended, NULL);
 }
 
+/* Fills a file through a mapping, which no call to write counts. */
+static void fill_mapped(bool close_it) {
+    char path[1000];
+    snprintf(path, sizeof path, "%s/mapped", getenv("TMPDIR"));
+    for (int count = 0; count < 8; count++) {
+        int file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+        unlink(path);
+        if (ftruncate(file, PIECE) != 0) return;
+        void *piece = mmap(NULL, PIECE, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+        memset(piece, 1, PIECE);
+        if (close_it) {
+            close(file);
+        } else {
+            munmap(piece, PIECE);
+        }
+    }
+    pause();
+}
+
+static void hide_filled_files(widget_timeline *out) {
+    (void)out;
+    fill_mapped(false);
+}
+
+static void hide_mapped_files(widget_timeline *out) {
+    (void)out;
+    fill_mapped(true);
+}
+
 static void hide_reading(widget_timeline *out) {
     (void)out;
     char path[1000];
@@ -151,6 +180,12 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     widget_register(registry, &widget);
     widget.kind = "org.example.hides-threads-open-files";
     widget.timeline = (widget_function)hide_threads_open_files;
+    widget_register(registry, &widget);
+    widget.kind = "org.example.hides-filled-files";
+    widget.timeline = (widget_function)hide_filled_files;
+    widget_register(registry, &widget);
+    widget.kind = "org.example.hides-mapped-files";
+    widget.timeline = (widget_function)hide_mapped_files;
     widget_register(registry, &widget);
     widget.kind = "org.example.hides-reading";
     widget.timeline = (widget_function)hide_reading;

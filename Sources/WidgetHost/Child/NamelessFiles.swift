@@ -1,0 +1,74 @@
+import Foundation
+import Glibc
+
+/// The files of a process that have lost their names and stay while they are open or mapped, so
+/// that no look at a folder finds them.
+struct NamelessFiles {
+    /// The size on disk of those that are open, in bytes.
+    let openSize: Int
+    /// How many others have pages mapped; nobody but the process can ask for their size.
+    let mappedCount: Int
+
+    /// How long a line about a mapping may be: a path and some numbers.
+    private static let longestLine = 8_192
+
+    /// Reads those of a child that is not reaped yet.
+    ///
+    /// - Parameter folder: The path of the folder that mapped files count for.
+    init(of pid: pid_t, in folder: String) {
+        let task = ProcessUse.liveTask(of: pid)
+        var open: Set<ino_t> = []
+        var size = 0
+        Self.forEachOpenFile(of: task) { status in
+            guard status.st_nlink == 0, status.st_mode & S_IFMT == S_IFREG,
+                open.insert(status.st_ino).inserted
+            else { return }
+            size += Int(status.st_blocks) * 512
+        }
+        openSize = size
+        let folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/"
+        mappedCount = Self.deletedMappings(of: task, in: folder).subtracting(open).count
+    }
+
+    private static func forEachOpenFile(of task: String, _ body: (stat) -> Void) {
+        let folder = Glibc.open("\(task)/fd", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return }
+        // A second descriptor, because the first is closed before the last name is known.
+        let files = fcntl(folder, F_DUPFD_CLOEXEC, 0)
+        defer { close(files) }
+        _ = Syscalls.forEachName(closing: folder) { name in
+            var status = stat()
+            if fstatat(files, name, &status, 0) == 0 { body(status) }
+            return true
+        }
+    }
+
+    /// The files below `folder` that are mapped and have no name any more.
+    private static func deletedMappings(of task: String, in folder: String) -> Set<ino_t> {
+        let file = Glibc.open("\(task)/maps", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return [] }
+        defer { close(file) }
+        var found: Set<ino_t> = []
+        var rest: [UInt8] = []
+        while case .bytes(let bytes) = Syscalls.read(file, atMost: longestLine) {
+            let lines = (rest + bytes).split(
+                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            found.formUnion(lines.dropLast().compactMap { deletedFile($0, in: folder) })
+            rest = Array(lines.last ?? [])
+        }
+        return found
+    }
+
+    /// The file that a line names; nil unless it is below `folder` and has lost its name.
+    private static func deletedFile(_ line: ArraySlice<UInt8>, in folder: String) -> ino_t? {
+        guard line.suffix(deleted.count).elementsEqual(deleted) else { return nil }
+        // Addresses, permissions, offset, device, inode and, after spaces, the path.
+        let words = line.split(separator: UInt8(ascii: " "), maxSplits: 5)
+        guard words.count == 6,
+            words[5].drop(while: { $0 == UInt8(ascii: " ") }).starts(with: folder.utf8)
+        else { return nil }
+        return ino_t(String(decoding: words[4], as: UTF8.self))
+    }
+
+    private static let deleted = Array(" (deleted)".utf8)
+}
