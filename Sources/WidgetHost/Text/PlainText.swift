@@ -3,14 +3,15 @@ import WidgetWire
 /// Makes text from a plugin safe to show in a terminal or a one-line label.
 enum PlainText {
     /// `text` on one line: line breaks and tabs become spaces, other control characters and what
-    /// nobody sees are removed.
+    /// nobody sees are removed, as are marks that pile up on a character.
     static func line(_ text: String) -> String {
         // Most text is printable ASCII, which is quicker to recognize than to look up scalar by
         // scalar.
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
-        guard text.unicodeScalars.contains(where: { $0.steersTerminal || $0.isUnseen }) else {
-            return text
+        let isPlain = text.unicodeScalars.allSatisfy {
+            !$0.steersTerminal && !$0.isUnseen && !$0.isCombining
         }
+        if isPlain { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if !scalar.steersTerminal {

@@ -19,6 +19,11 @@ extension Unicode.Scalar {
     /// Whether it is a letter of the tags that make a flag of a region out of a black one.
     fileprivate var isFlagTag: Bool { ("\u{E0030}"..."\u{E007A}").contains(self) }
 
+    /// Whether it is drawn over or below the character before it.
+    var isCombining: Bool {
+        [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
+    }
+
     /// Whether a joiner or a selector can belong to it.
     fileprivate var isBase: Bool { !isUnseen && !properties.isWhitespace }
 }
@@ -28,15 +33,23 @@ extension String.UnicodeScalarView {
     private static let tagEnd: Unicode.Scalar = "\u{E007F}"
     /// The greatest number of letters and digits of a region's flag.
     private static let regionLimit = 6
+    /// The greatest number of marks on a character; no language needs more.
+    ///
+    /// From the Stream-Safe Text Format of Unicode Standard Annex #15.
+    private static let markLimit = 30
 
     /// The text without what nobody sees in it, except what the characters beside it need.
     ///
     /// Those are joiners between characters beyond ASCII, one selector after a character, and the
-    /// tags of a flag.
+    /// tags of a flag. Marks that would pile up on one character, far beyond its line, are left out
+    /// too.
     var seen: Self {
         var seen = Self()
         var rest = self[...]
+        var marks = 0
         while let scalar = rest.popFirst() {
+            marks = scalar.isCombining ? marks + 1 : 0
+            if marks > Self.markLimit { continue }
             if !scalar.isUnseen || seen.last.map({ Self.needs(scalar, $0, rest.first) }) == true {
                 seen.append(scalar)
             }

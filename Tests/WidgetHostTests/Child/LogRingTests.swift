@@ -54,4 +54,11 @@ import Testing
     func `What emoji and scripts need stays`(text: String) {
         #expect(Array(PlainText.line(text).unicodeScalars) == Array(text.unicodeScalars))
     }
+
+    @Test func `Marks do not pile up on a character`() {
+        let accents = String(repeating: "\u{301}\u{34F}", count: 400)
+        let line = PlainText.line("a\(accents)b\(accents)")
+        #expect(line.unicodeScalars.count <= 2 * 31)
+        #expect(line.unicodeScalars.filter { $0.isASCII }.map(String.init) == ["a", "b"])
+    }
 }
