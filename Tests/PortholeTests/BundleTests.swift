@@ -27,6 +27,15 @@ struct BundleTests {
             bundle == ["identifier": "org.example.good", "name": "Good Things", "version": "2.1"])
     }
 
+    @Test func `The folders around a bundle are made`() async throws {
+        let result = try await bundle(
+            "-o", "some/where/Good.widgetbundle", "--identifier", "org.example.good")
+        #expect(result.status == 0, "\(result.errors)")
+        let list = try await porthole.run(
+            ["list", "--plugins", "some/where"], looksInPlugins: false)
+        #expect(list.text.contains("org.example.good"), "\(list.errors)")
+    }
+
     @Test func `Who interrupts it finds nothing that is half copied`() async throws {
         let result = try await porthole.shell(
             """

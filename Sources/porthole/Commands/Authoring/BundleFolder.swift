@@ -13,7 +13,8 @@ struct BundleFolder: Sendable {
 
     static let companionFolder = "PlugIns"
 
-    /// Creates the folder completely or not at all; a folder that it replaces stays until then.
+    /// Creates the folder completely or not at all, with the folders around it; a folder that it
+    /// replaces stays until then.
     ///
     /// - Throws: `CancellationError` when the task is cancelled before all is copied.
     func write(to folder: URL, replacing: Bool) throws {
@@ -22,11 +23,12 @@ struct BundleFolder: Sendable {
             throw CommandError(
                 "The folder \(folder.relativePath) exists; use --force to replace it.")
         }
-        let unfinished = folder.deletingLastPathComponent()
-            .appending(path: ".\(folder.lastPathComponent).\(UUID().uuidString)")
+        let parent = folder.deletingLastPathComponent()
+        let unfinished = parent.appending(path: ".\(folder.lastPathComponent).\(UUID().uuidString)")
         // On success, the replaced folder lies there.
         defer { try? files.removeItem(at: unfinished) }
         do {
+            try files.createDirectory(at: parent, withIntermediateDirectories: true)
             try fill(unfinished)
             if files.fileExists(atPath: folder.path) {
                 try Self.exchange(unfinished, folder)
