@@ -69,16 +69,19 @@ final class CatalogueReader: Sendable {
         let backOffs = await store?.backOffs(scan.plugins.filter { described[$0] == nil }) ?? [:]
         described.merge(resting(backOffs.filter { !retried.contains($0.key) })) { old, _ in old }
         for (plugin, answer) in described { await progress.learn(plugin, answer) }
-        let unknown = Self.inTurn(scan.plugins.filter { described[$0] == nil })
+        let unknown = scan.plugins.filter { described[$0] == nil }
         let start = Date()
-        let (news, failure) = await ask(
-            unknown.filter { backOffs[$0] == nil } + unknown.filter { backOffs[$0] != nil }
+        let queue = await ask(
+            DescribeQueue(
+                unknown.filter { backOffs[$0] == nil },
+                again: unknown.filter { backOffs[$0] != nil }, policy: configuration.policy)
         ) { plugin throws(HostError) in
             await progress.ask(plugin)
             let answer = try await describe(plugin)
             await progress.learn(plugin, answer)
             return answer
         }
+        let news = queue.described
         described.merge(news) { _, new in new }
         for plugin in unknown where news[plugin] == nil {
             described[plugin] = .problem(notAsked(plugin))
@@ -89,22 +92,37 @@ final class CatalogueReader: Sendable {
             let late = await store.backOffs(unknown.filter { news[$0]?.isTimeout == true })
             described.merge(resting(late)) { _, new in new }
         }
-        if let failure { throw failure }
+        if let failure = queue.failure { throw failure }
         return await assembly(of: scan, described)
     }
 
-    /// Orders plugins so that each directory has its turn: silent plugins in one of them use up no
-    /// time of the others.
-    static func inTurn(_ plugins: [PluginFile]) -> [PluginFile] {
-        var seen: [String: Int] = [:]
-        let turns = plugins.map { plugin in
-            let turn = seen[plugin.directory, default: 0]
-            seen[plugin.directory] = turn + 1
-            return turn
+    /// Asks the plugins of a queue for their descriptions, and returns it with the answers.
+    private func ask(
+        _ queue: DescribeQueue,
+        _ describe: @escaping @Sendable (PluginFile) async throws(HostError) -> DescribedPlugin
+    ) async -> DescribeQueue {
+        await withTaskGroup(of: DescribeQueue.Event.self) { group in
+            var queue = queue
+            while true {
+                while let plugin = queue.takeNext() {
+                    group.addTask {
+                        do throws(HostError) {
+                            return .answered(plugin, .success(try await describe(plugin)))
+                        } catch {
+                            return .answered(plugin, .failure(error))
+                        }
+                    }
+                    group.addTask {
+                        try? await Task.sleep(for: DescribeQueue.patience)
+                        return .waited(plugin)
+                    }
+                }
+                guard !queue.isIdle, let event = await group.next() else { break }
+                queue.note(event)
+            }
+            group.cancelAll()
+            return queue
         }
-        return zip(turns, plugins).enumerated()
-            .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
-            .map(\.element.1)
     }
 
     /// Assembles the catalogue of a scan, and names the plugins whose containers are taken.
@@ -128,90 +146,12 @@ final class CatalogueReader: Sendable {
         return assembly
     }
 
-    /// How long a plugin may take to describe itself before it counts as silent.
-    private static let patience = Duration.milliseconds(300)
-
-    /// What happens while plugins are asked.
-    private enum Event: Sendable {
-        case answered(PluginFile, Result<DescribedPlugin, HostError>)
-        /// A plugin that was asked a while ago may still be silent.
-        case waited(PluginFile)
-    }
-
-    /// Asks several plugins at a time, in this order, until the time limit for listings in which some
-    /// fail.
-    ///
-    /// - Returns: The answers, and the first error of the host, after which no more are asked.
-    private func ask(
-        _ plugins: [PluginFile],
-        _ describe: @escaping @Sendable (PluginFile) async throws(HostError) -> DescribedPlugin
-    ) async -> ([PluginFile: DescribedPlugin], HostError?) {
-        let policy = configuration.policy
-        return await withTaskGroup(of: Event.self) { group in
-            let start = SuspendingClock.now
-            var waiting = plugins[...]
-            var asked: Set<PluginFile> = []
-            var silent: Set<PluginFile> = []
-            var described: [PluginFile: DescribedPlugin] = [:]
-            var (failure, isFailing): (HostError?, Bool) = (nil, false)
-            func askNext() {
-                let mayGoOn = !isFailing || start.duration(to: .now) < policy.describeFailureBudget
-                let room = describedAtOnce + min(silent.count, silentAtOnce)
-                guard failure == nil, mayGoOn, asked.count < room,
-                    let plugin = waiting.popFirst()
-                else { return }
-                asked.insert(plugin)
-                group.addTask {
-                    do throws(HostError) {
-                        return .answered(plugin, .success(try await describe(plugin)))
-                    } catch {
-                        return .answered(plugin, .failure(error))
-                    }
-                }
-                group.addTask {
-                    try? await Task.sleep(for: Self.patience)
-                    return .waited(plugin)
-                }
-            }
-            for _ in 0..<describedAtOnce { askNext() }
-            while !asked.isEmpty, let event = await group.next() {
-                switch event {
-                case .answered(let plugin, let result):
-                    asked.remove(plugin)
-                    silent.remove(plugin)
-                    switch result {
-                    case .success(let answer):
-                        described[plugin] = answer
-                        if case .problem = answer { isFailing = true }
-                    case .failure(let error): failure = failure ?? error
-                    }
-                case .waited(let plugin): if asked.contains(plugin) { silent.insert(plugin) }
-                }
-                askNext()
-            }
-            group.cancelAll()
-            return (described, failure)
-        }
-    }
-
     private func notAsked(_ plugin: PluginFile) -> PluginProblem {
         PluginProblem(
             path: plugin.path, reason: .timedOut,
             message:
                 "The plugin \(plugin.path) was not asked for its widgets: too many before it did not "
                 + "answer; asking again begins with it.")
-    }
-
-    private var describedAtOnce: Int {
-        let processors = ProcessInfo.processInfo.activeProcessorCount
-        return max(configuration.policy.describedAtOnce ?? max(2 * processors, 4), 1)
-    }
-
-    /// Each may use all the memory that a plugin may have.
-    private var silentAtOnce: Int {
-        let policy = configuration.policy
-        let room = ProcessInfo.processInfo.physicalMemory / 2 / UInt64(max(policy.memoryLimit, 1))
-        return policy.silentAtOnce ?? Int(min(room, 12))
     }
 
     private func openStore() -> CatalogueStore? {

@@ -178,15 +178,6 @@ import Testing
         await second.shutDown()
     }
 
-    @Test func `Each directory has its turn to be asked`() throws {
-        let paths = ["a/1.so", "a/2.so", "a/3.so", "b/4.so", "c/5.so", "c/6.so"]
-        let files = try paths.map { name in
-            try PluginFile(path: plugins.folder.writeLibrary(name, marker: name))
-        }
-        let names = CatalogueReader.inTurn(files).map { URL(filePath: $0.path).lastPathComponent }
-        #expect(names == ["1.so", "4.so", "5.so", "2.so", "6.so", "3.so"])
-    }
-
     @Test func `Plugins behind some that hang are asked meanwhile`() async throws {
         try await plugins.install("Good", "HangsInEntry")
         let hanging = plugins.path("HangsInEntry")
