@@ -1966,7 +1966,7 @@ public nonisolated struct DisplayList: @unchecked Sendable {
   fileprivate var _storage = _StorageClass.defaultInstance
 }
 
-/// A font of the machine at a size. Glyphs are numbered by its file, so that the rest must be the same, too.
+/// An installed font at a size. Glyphs are numbered by its file, so that the rest must be the same, too.
 public nonisolated struct Face: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -3186,8 +3186,8 @@ public nonisolated struct Paragraph: Sendable {
   fileprivate var _typesetting: Typesetting? = nil
 }
 
-/// A paragraph as its plugin set it in the frame: in lines of the plugin's own fonts, in runs of the
-/// machine's, or, when what it says changes, as the letters that it can consist of.
+/// A paragraph as its plugin set it in the frame: in lines of the plugin's own fonts, in runs of
+/// installed ones, or, when what it says changes, as the letters that it can consist of.
 public nonisolated struct Typesetting: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for

@@ -14,7 +14,7 @@ struct NodePainter {
     var resolution: Double
     let bitmaps: BitmapSurfaces
     let glyphs: GlyphOutlines
-    let systemGlyphs: SystemGlyphs
+    let installedFonts: InstalledFonts
     /// Whether nothing else is on the surface, which consists of pixels.
     let isAlone: Bool
 

@@ -2,16 +2,16 @@ import WidgetText
 import WidgetWire
 
 extension NodePainter {
-    /// Draws glyphs of the machine's fonts.
+    /// Draws glyphs of installed fonts.
     ///
     /// Documents set such text themselves, so that it can be read and searched.
     ///
-    /// - Returns: False when one of the fonts is missing here.
+    /// - Returns: False when one of the fonts is not installed here.
     func paintGlyphs(of paragraph: Paragraph, in frame: Rect) -> Bool {
         let runs = paragraph.typesetting.runs
-        var fonts: [SystemFont] = []
+        var fonts: [InstalledFont] = []
         for run in runs {
-            guard let font = systemGlyphs.font(run.face, context: context) else { return false }
+            guard let font = installedFonts.font(run.face, context: context) else { return false }
             fonts.append(font)
         }
         for (run, font) in zip(runs, fonts) {

@@ -86,7 +86,7 @@ extension NodePainter {
         canvas.stroke(path, Paint.with { $0.color = color }, width: rule.thickness, style: style)
     }
 
-    /// Draws letters that the plugin's font lacks, in a font of this machine.
+    /// Draws letters that the plugin's font lacks, in an installed font.
     private func paintText(of run: SetRun, _ style: TextRun, x: Double, baseline: Double) {
         var style = style
         // One line runs under all letters, whatever their fonts.

@@ -6,8 +6,7 @@ extension FontMap {
 
     /// Makes the fonts of these files known, and no others.
     ///
-    /// Each has a family of its own, so that it neither hides a font of the machine nor replaces
-    /// one.
+    /// Each has a family of its own, so that it neither hides nor replaces an installed font.
     ///
     /// - Returns: The paths of files that fontconfig refuses.
     func setBundled(_ files: [(path: String, faces: [FontFace])]) -> [String] {
@@ -46,7 +45,7 @@ extension FontMap {
         }
     }
 
-    /// A font of the machine with this family, full name or PostScript name.
+    /// An installed font with this family, full name or PostScript name.
     func installed(_ name: String) -> (family: String, weight: Int, isItalic: Bool)? {
         for object in ["family", "fullname", "postscriptname"] {
             guard let found = list(object, name) else { continue }

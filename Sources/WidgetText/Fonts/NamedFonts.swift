@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// Resolves fonts that authors name: the plugin's own, the machine's, or else the system's.
+/// Resolves fonts that authors name: the plugin's own, installed ones, or else stand-ins.
 ///
 /// Belongs to its engine's thread.
 final class NamedFonts {

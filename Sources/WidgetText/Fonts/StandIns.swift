@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// Replacements for fonts that neither the plugin nor the machine has.
+/// Replacements for fonts that the plugin does not bring and that are not installed.
 enum StandIns {
     private static let serif = [
         "americantypewriter", "athelas", "baskerville", "bodoni", "charter", "cochin", "didot",
@@ -36,7 +36,7 @@ enum StandIns {
         family.lowercased().filter { $0.isLetter }
     }
 
-    /// The system's font with the design and weight that a name suggests.
+    /// The system font with the design and weight that a name suggests.
     static func font(for font: Font) -> Font {
         let name = letters(of: font.family)
         var result = font

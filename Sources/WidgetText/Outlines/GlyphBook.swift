@@ -12,11 +12,11 @@ public final class GlyphBook {
 
     /// The outlines for the list.
     public private(set) var glyphs: [Glyph] = []
-    /// The machine's fonts that the list draws with, each once.
+    /// The installed fonts that the list draws with, each once.
     public private(set) var faces: [Face] = []
     private var indices: [Key: UInt32] = [:]
     /// The indices by PangoFont; each font is kept, so that no other one gets its address.
-    private var faceIndices: [OpaquePointer: (index: UInt32, font: SystemFont)] = [:]
+    private var faceIndices: [OpaquePointer: (index: UInt32, font: InstalledFont)] = [:]
     private var verbsLeft: Int
     /// How many verbs of repeatedly drawn outlines are left.
     private var drawnVerbsLeft: Int
@@ -45,7 +45,7 @@ public final class GlyphBook {
         guard faces.count < DisplayListLimits.faces, let face = face() else { return nil }
         let index = UInt32(faces.count)
         faces.append(face)
-        faceIndices[pointer] = (index, SystemFont(pointer))
+        faceIndices[pointer] = (index, InstalledFont(pointer))
         return index
     }
 

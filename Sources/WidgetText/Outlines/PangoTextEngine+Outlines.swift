@@ -13,14 +13,14 @@ extension PangoTextEngine {
         do throws(LetterTypesetting.Obstacle) {
             _ = try letters(of: result, context).alphabet()
         } catch {
-            useSystemFont(in: &result, because: error)
+            useStandIns(in: &result, because: error)
         }
         return result
     }
 
     /// The typesetting of a paragraph in a box with a width and a height.
     ///
-    /// It consists of outlines of a plugin's own fonts, or glyphs of the machine's.
+    /// It consists of outlines of a plugin's own fonts, or glyphs of installed ones.
     ///
     /// - Returns: nil when a host sets it itself, or there is no room for outlines.
     public func typesetting(
@@ -36,7 +36,7 @@ extension PangoTextEngine {
         let paragraph = shaped.paragraph
         guard paragraph.isBundled else {
             guard paragraph.isPlain, !shaped.text.hasDrawings else { return nil }
-            return SystemTypesetting(
+            return GlyphTypesetting(
                 text: typeset(shaped, in: box, context: context), paragraph: paragraph,
                 context: context, width: box.width ?? 0,
                 face: { self.faces.face(of: $0, context: self.pango(context)) }, book: book
@@ -54,7 +54,7 @@ extension PangoTextEngine {
         }
         if typesetting == nil {
             named.reportOnce(
-                "Some text is drawn in the system's font: the outlines of the plugin's fonts are "
+                "Some text is drawn in the system font: the outlines of the plugin's fonts are "
                     + "too many for one widget.")
         }
         return typesetting
@@ -66,14 +66,14 @@ extension PangoTextEngine {
             live: live)
     }
 
-    private func useSystemFont(
+    private func useStandIns(
         in paragraph: inout Paragraph, because obstacle: LetterTypesetting.Obstacle
     ) {
         for index in paragraph.runs.indices where paragraph.runs[index].font.bundled {
             let name = paragraph.runs[index].font.family
             paragraph.runs[index].font = StandIns.font(for: paragraph.runs[index].font)
             named.reportOnce(
-                "Text that updates itself is drawn in the system's font instead of '\(name)': "
+                "Text that updates itself is drawn in the system font instead of '\(name)': "
                     + "\(obstacle.sentence).")
         }
     }

@@ -20,7 +20,7 @@ public final class PangoTextEngine: TextEngine {
     let named: NamedFonts
     let outliner = GlyphOutliner()
     let live = LiveAlphabet()
-    let faces = SystemFaces()
+    let faces = InstalledFaces()
     private var customMetrics: [Font: LineMetrics] = [:]
     private var spaceWidths: [Font: Double] = [:]
     private var reportedSymbols: Set<String> = []
@@ -134,9 +134,10 @@ public final class PangoTextEngine: TextEngine {
         return SymbolGlyph(symbol, form: form, pango: pango(context))
     }
 
-    /// The font of a list's face, for drawing; nil when this machine has another one or none.
-    package func font(of face: Face, context: TextContext) -> SystemFont? {
-        faces.font(of: face, context: pango(context)).map(SystemFont.init)
+    /// The font of a list's face, for drawing; nil when another version of it is installed, or
+    /// none.
+    package func font(of face: Face, context: TextContext) -> InstalledFont? {
+        faces.font(of: face, context: pango(context)).map(InstalledFont.init)
     }
 
     private func report(unknown name: String) {

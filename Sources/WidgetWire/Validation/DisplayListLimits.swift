@@ -32,7 +32,7 @@ public struct DisplayListLimits: Hashable, Sendable {
     /// Fonts that text asks for; each size counts, because looking one up takes up to a
     /// millisecond.
     public var fonts = 1_024
-    /// Fonts of the machine that letters are drawn in; each size counts.
+    /// Installed fonts that letters are drawn in; each size counts.
     public static let faces = 256
     /// The verbs that a letter in one of them counts as.
     static let verbsOfFaceGlyph = 32

@@ -39,7 +39,7 @@ final class TextEngines: @unchecked Sendable {
         guard environment.metrics != .cells else { return }
         opening.withLock { _ in
             guard fonts == nil, let opened = try? open() else { return }
-            // Measuring a digit loads the system's font, which most entries use.
+            // Measuring a digit loads the system font, which most entries use.
             let digit = Paragraph.with {
                 $0.runs = [
                     .with {

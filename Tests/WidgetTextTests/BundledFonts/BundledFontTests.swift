@@ -109,7 +109,7 @@ import WidgetWire
         #expect(prepared(run("A", named("Georgia"))).runs[0].font.design == .serif)
     }
 
-    @Test func `A font of the machine is found by any name`() {
+    @Test func `An installed font is found by any of its names`() {
         var problems: [String] = []
         engine.onFontProblem = { problems.append($0) }
         let font = prepared(run("A", named("DejaVuSans-Bold"))).runs[0].font

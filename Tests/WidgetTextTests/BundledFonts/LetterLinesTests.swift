@@ -86,7 +86,7 @@ import WidgetWire
         #expect(problems.count == 1)
         #expect(
             problems.first?.hasPrefix(
-                "Text that updates itself is drawn in the system's font instead of "
+                "Text that updates itself is drawn in the system font instead of "
                     + "'PortholeBlocks-Regular'") == true)
     }
 

@@ -94,7 +94,7 @@ public final class PictureRenderer {
             budget: budget, visible: visible,
             resolution: surface.effectResolution, bitmaps: BitmapSurfaces(list.bitmaps),
             glyphs: GlyphOutlines(list.glyphs),
-            systemGlyphs: SystemGlyphs(isDocument ? [] : list.faces, engine: engine),
+            installedFonts: InstalledFonts(isDocument ? [] : list.faces, engine: engine),
             isAlone: !isDocument)
         painter.paint(list, shape: shape)
         return budget.excess

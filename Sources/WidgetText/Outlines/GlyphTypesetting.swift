@@ -1,8 +1,7 @@
 import WidgetWire
 
-/// Records the glyphs of a paragraph in the machine's fonts, so that the host need not shape it
-/// again.
-struct SystemTypesetting {
+/// Records the glyphs of a paragraph in installed fonts, so that the host need not shape it again.
+struct GlyphTypesetting {
     let text: TypesetParagraph
     let paragraph: Paragraph
     let context: TextContext

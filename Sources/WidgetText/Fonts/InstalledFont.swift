@@ -1,10 +1,10 @@
 import CPangoCairo
 package import WidgetWire
 
-/// A font of the machine at a size, kept as long as this object.
+/// An installed font at a size, kept as long as this object.
 ///
 /// Belongs to its engine's thread.
-package final class SystemFont {
+package final class InstalledFont {
     private let pointer: OpaquePointer
     /// Whether its glyphs are coloured pictures.
     private let hasColors: Bool

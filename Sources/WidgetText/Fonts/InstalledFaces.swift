@@ -1,10 +1,10 @@
 import CPangoCairo
 import WidgetWire
 
-/// Names the machine's fonts for another process, and finds those that another one named.
+/// Names installed fonts for another process, and finds those that another one named.
 ///
 /// Fonts are kept after the first request. Belongs to its engine's thread.
-final class SystemFaces {
+final class InstalledFaces {
     private var faces: [OpaquePointer: Face?] = [:]
     private var fonts: [Face: OpaquePointer?] = [:]
 
@@ -33,8 +33,8 @@ final class SystemFaces {
         return face
     }
 
-    /// The PangoFont of a face, valid until the next request; nil when the machine has another one
-    /// or none.
+    /// The PangoFont of a face, valid until the next request; nil when another version of it is
+    /// installed, or none.
     func font(of face: Face, context: OpaquePointer) -> OpaquePointer? {
         if let font = fonts[face] { return font }
         makeRoom()

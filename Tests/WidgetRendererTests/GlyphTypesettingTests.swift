@@ -4,9 +4,9 @@ import WidgetWire
 
 @testable import WidgetRenderer
 
-/// Paragraphs that come with the glyphs of the machine's fonts, from another engine than the one
+/// Paragraphs that come with the glyphs of installed fonts, from another engine than the one
 /// that draws.
-@Suite struct SystemGlyphTests {
+@Suite struct GlyphTypesettingTests {
     private let frame = WidgetRendererTests.frame(10, 10, 180, 60)
 
     /// A list with one paragraph, and the same with its glyphs.
