@@ -7,19 +7,9 @@ import RecordStore
 final class StoredRows: @unchecked Sendable {
     // Unchecked but sound: all mutable state is accessed under the lock.
 
-    /// An object as it was saved.
-    struct Row {
-        let contents: Data
-        /// The number of the last save when it was read, or of the own save that wrote it.
-        let version: Int64
-    }
-
     let records: RecordStore
     private let lock = NSRecursiveLock()
-    private var rows: [Record.Name: Row] = [:]
-    /// The names of each entity's objects, in the order in which they were made.
-    private var names: [String: [Record.Name]] = [:]
-    private(set) var last: Int64 = 0
+    private var rows = RecordRows()
 
     init(_ records: RecordStore) { self.records = records }
 
@@ -27,19 +17,22 @@ final class StoredRows: @unchecked Sendable {
     func readNews() throws(RecordStoreError) -> Bool {
         lock.lock()
         defer { lock.unlock() }
-        let news = try records.news(since: last)
-        let isNew = news.last > last
-        take(news)
+        let news = try records.news(since: rows.last)
+        let isNew = news.last > rows.last
+        rows.take(news)
         return isNew
     }
 
-    func row(_ name: Record.Name) -> Row? { lock.withLock { rows[name] } }
+    /// The number of the last save that was read or written; 0 before the first.
+    var last: Int64 { lock.withLock { rows.last } }
+
+    /// Returns the object with a name, or `nil`.
+    func row(_ name: Record.Name) -> RecordRows.Row? { lock.withLock { rows[name] } }
 
     /// Returns the names of the objects of entities; `nil` means all entities.
     func names(of entities: Set<String>?) -> [Record.Name] {
         lock.withLock {
-            let entities = entities.map { $0.sorted() } ?? names.keys.sorted()
-            return entities.flatMap { names[$0] ?? [] }
+            (entities?.sorted() ?? rows.entities).flatMap { rows.names(of: $0) }
         }
     }
 
@@ -50,31 +43,17 @@ final class StoredRows: @unchecked Sendable {
     func save(_ changes: () throws -> RecordChanges) throws -> Int64 {
         try lock.withLock {
             var saved = Result<RecordChanges, any Error>.success(RecordChanges())
-            let number = try records.save(since: last) { news in
-                take(news)
+            let number = try records.save(since: rows.last) { news in
+                rows.take(news)
                 saved = Result { () throws -> RecordChanges in try changes() }
                 return (try? saved.get()) ?? RecordChanges()
             }
             let changes = try saved.get()
-            guard let number else { return last }
-            take(
+            guard let number else { return rows.last }
+            rows.take(
                 RecordStore.News(
                     kept: changes.kept, removed: Array(changes.removed), last: number))
             return number
         }
-    }
-
-    private func take(_ news: RecordStore.News) {
-        for record in news.kept {
-            let row = Row(contents: record.contents, version: news.last)
-            if rows.updateValue(row, forKey: record.name) == nil {
-                names[record.name.entity, default: []].append(record.name)
-            }
-        }
-        for name in news.removed { rows[name] = nil }
-        for entity in Set(news.removed.map(\.entity)) {
-            names[entity]?.removeAll { rows[$0] == nil }
-        }
-        last = max(last, news.last)
     }
 }

@@ -8,22 +8,13 @@ import RecordStore
 final class ModelStore: @unchecked Sendable {
     // Unchecked but sound: all mutable state is accessed under the lock.
 
-    /// An object as it was saved.
-    struct Row {
-        let name: Record.Name
-        let contents: Data
-        /// The number of the last save when it was read, or of the own save that wrote it.
-        fileprivate(set) var version: Int64
-    }
+    typealias Row = RecordRows.Row
 
     /// The file; `nil` for a store in memory.
     let file: RecordStore?
     private let lock = NSLock()
-    private var rows: [Record.Name: Row] = [:]
-    /// The names of each entity's objects, in the order in which they were made.
-    private var names: [String: [Record.Name]] = [:]
+    private var rows = RecordRows()
     private var indexes: [RowIndex.Subject: RowIndex] = [:]
-    private var version: Int64 = 0
     private var savesInMemory: [RecordSave] = []
 
     /// Opens a store in a file, which is created if it is missing, or in memory.
@@ -36,14 +27,14 @@ final class ModelStore: @unchecked Sendable {
     @discardableResult
     func refresh() throws -> Int64 {
         try lock.withLock {
-            if let file { take(try file.news(since: version)) }
-            return version
+            if let file { take(try file.news(since: rows.last)) }
+            return rows.last
         }
     }
 
     /// The objects of entities, in the order in which they were made, each entity's by itself.
     func rows(of entities: [String]) -> [Row] {
-        lock.withLock { entities.flatMap { names[$0] ?? [] }.compactMap { rows[$0] } }
+        lock.withLock { entities.flatMap { rows.names(of: $0) }.compactMap { rows[$0] } }
     }
 
     /// Returns the object with a name, or `nil`.
@@ -55,7 +46,7 @@ final class ModelStore: @unchecked Sendable {
             if let index = indexes[subject] { return index[key] }
             var index = RowIndex(subject)
             for entity in subject.entities.sorted() {
-                for name in names[entity] ?? [] { index.note(name, rows[name]?.contents) }
+                for name in rows.names(of: entity) { index.note(name, rows[name]?.contents) }
             }
             indexes[subject] = index
             return index[key]
@@ -77,12 +68,12 @@ final class ModelStore: @unchecked Sendable {
             }
             let number: Int64
             if let file {
-                guard let saved = try file.save(since: version, gather) else { return version }
+                guard let saved = try file.save(since: rows.last, gather) else { return rows.last }
                 number = saved
             } else {
-                guard !gather(RecordStore.News()).isEmpty else { return version }
+                guard !gather(RecordStore.News()).isEmpty else { return rows.last }
                 noteInMemory(changes)
-                number = version + 1
+                number = rows.last + 1
             }
             take(
                 RecordStore.News(
@@ -109,12 +100,12 @@ final class ModelStore: @unchecked Sendable {
     /// Deletes all objects.
     func removeAll() throws {
         try refresh()
-        let all = lock.withLock { Set(rows.keys) }
+        let all = lock.withLock { rows.allNames }
         if !all.isEmpty { _ = try save(author: nil, removed: all) { _ in [] } }
     }
 
     private func noteInMemory(_ changes: RecordChanges) {
-        var save = RecordSave(number: version + 1, date: .now, author: changes.author)
+        var save = RecordSave(number: rows.last + 1, date: .now, author: changes.author)
         for record in changes.kept {
             if rows[record.name] == nil {
                 save.made.append(record.name)
@@ -127,21 +118,11 @@ final class ModelStore: @unchecked Sendable {
     }
 
     private func take(_ news: RecordStore.News) {
-        guard news.last > version else { return }
-        version = news.last
-        for record in news.kept {
-            if rows[record.name] == nil {
-                names[record.name.entity, default: []].append(record.name)
-            }
-            rows[record.name] = Row(
-                name: record.name, contents: record.contents, version: news.last)
-            for subject in indexes.keys { indexes[subject]?.note(record.name, record.contents) }
+        guard news.last > rows.last else { return }
+        let removed = rows.take(news)
+        for subject in indexes.keys {
+            for record in news.kept { indexes[subject]?.note(record.name, record.contents) }
+            for name in removed { indexes[subject]?.note(name, nil) }
         }
-        let removed = news.removed.filter { rows.removeValue(forKey: $0) != nil }
-        for name in removed {
-            for subject in indexes.keys { indexes[subject]?.note(name, nil) }
-        }
-        let gone = Set(removed)
-        for entity in Set(removed.map(\.entity)) { names[entity]?.removeAll { gone.contains($0) } }
     }
 }
