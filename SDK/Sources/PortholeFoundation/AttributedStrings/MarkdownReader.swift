@@ -1,16 +1,20 @@
 import Foundation
 
 /// Parses Markdown: first the blocks, then the inline marks.
-struct MarkdownReader {
+package struct MarkdownReader {
     private let options: AttributedString.MarkdownParsingOptions
     private let baseURL: URL?
-    /// Inflects `^[words](inflect: true)`; if `nil`, the text is kept as written.
     private let inflecting: ((Substring) -> String)?
 
     /// The limit for nested marks, since hostile text could nest them without end.
     private static let deepest = 32
 
-    init(
+    /// Makes a reader.
+    ///
+    /// - Parameters:
+    ///   - baseURL: What relative links are resolved against.
+    ///   - inflecting: Inflects the words of `^[words](inflect: true)`; nil keeps that as written.
+    package init(
         options: AttributedString.MarkdownParsingOptions, baseURL: URL?,
         inflecting: ((Substring) -> String)? = nil
     ) {
@@ -19,7 +23,8 @@ struct MarkdownReader {
         self.inflecting = inflecting
     }
 
-    func read(_ source: String) -> AttributedString {
+    /// Returns the text with the attributes of its marks.
+    package func read(_ source: String) -> AttributedString {
         switch options.interpretedSyntax {
         case .inlineOnlyPreservingWhitespace: inline(source[...])
         case .inlineOnly: inline(source.replacing("\n", with: " ")[...])

@@ -7,12 +7,19 @@ extension Text {
     /// Links have the accent color, and cannot be tapped in a widget.
     @_disfavoredOverload  // A literal is a key.
     public init(_ attributedContent: AttributedString) {
-        let runs = attributedContent.runs.map { run in
-            var text = Text(verbatim: String(attributedContent.characters[run.range]))
+        let runs = attributedContent.texts
+        self = runs.count == 1 ? runs[0] : Text(.runs(runs))
+    }
+}
+
+extension AttributedString {
+    /// A text for each run, with its attributes.
+    var texts: [Text] {
+        runs.map { run in
+            var text = Text(verbatim: String(characters[run.range]))
             text.style = TextAttributes(run)
             return text
         }
-        self = runs.count == 1 ? runs[0] : Text(.runs(runs))
     }
 }
 
