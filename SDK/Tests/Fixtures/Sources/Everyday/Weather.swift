@@ -115,7 +115,7 @@ struct WeatherEntryView: View {
             }
         case .accessoryCircular, .accessoryRectangular, .accessoryInline:
             Text("\(now.temperature, specifier: "%.0f")°")
-        @unknown default:
+        default:
             small
         }
     }

@@ -51,6 +51,7 @@ class HarvestProvider<Crop: HarvestCrop>: TimelineProvider {
 
     let placeholder: Crop
     lazy var defaults = UserDefaults(suiteName: "group.org.example.garden")
+    private var found: Crop?
 
     init(placeholder: Crop) { self.placeholder = placeholder }
 
@@ -66,14 +67,13 @@ class HarvestProvider<Crop: HarvestCrop>: TimelineProvider {
 
     private func update(_ completion: @escaping (HarvestEntry) -> Void) {
         let group = DispatchGroup()
-        var found: Crop?
         group.enter()
         DispatchQueue.global(qos: .userInitiated).async {
-            found = self.placeholder
+            self.found = self.placeholder
             group.leave()
         }
         group.notify(queue: .main) {
-            guard let found = found else { return completion(.nothing(Date())) }
+            guard let found = self.found else { return completion(.nothing(Date())) }
             completion(.harvested(found, Date()))
         }
     }
