@@ -5,7 +5,7 @@ import Testing
 @Suite("What handles an intent of an intent definition", .timeLimit(.minutes(8)))
 struct ResponseSourceTests {
     private static let definition = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../Fixtures/Sources/PlaceIntents/Places.intentdefinition").standardized
+        .appending(path: "../../Fixtures/Sources/PlaceIntents/Places.intentdefinition").standardized
 
     /// The lines that the build tool makes of the definition that the handlers of fixtures compile
     /// with.

@@ -4,8 +4,7 @@ import Testing
 @Suite("The source of a data model", .timeLimit(.minutes(8)))
 struct DataModelSourceTests {
     private static let tests = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "FrameworkTests/CoreData")
+        .appending(path: "../../../FrameworkTests/CoreData").standardized
 
     private func made(of model: URL) throws -> (status: Int32, text: String, source: String) {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
