@@ -1,3 +1,4 @@
+import AVKit
 import Accelerate
 import AppTrackingTransparency
 import AuthenticationServices
@@ -12,9 +13,11 @@ import MusicKit
 import NaturalLanguage
 import PhotosUI
 import StoreKit
+import SwiftUI
 import SystemConfiguration
 import Testing
 import TipKit
+import WebKit
 
 @Suite("A framework that only apps use")
 struct AppFrameworkTests {
@@ -31,7 +34,7 @@ struct AppFrameworkTests {
         #expect(NLLanguageRecognizer.dominantLanguage(for: text) == nil)
     }
 
-    @Test func `signs nobody in, has no radio, counts`() async throws {
+    @Test func `signs nobody in, has no Bluetooth, and computes with vectors`() async throws {
         let state = try await ASAuthorizationAppleIDProvider().credentialState(forUserID: "1")
         #expect(state == .notFound)
         #expect(CBCentralManager(delegate: nil, queue: nil).state == .unsupported)
@@ -86,7 +89,7 @@ struct AppFrameworkTests {
         #expect(store.shield.applicationCategories == nil)
     }
 
-    @Test func `sells nothing, follows nobody and cannot be felt`() async throws {
+    @Test func `sells nothing, denies tracking and has no haptics`() async throws {
         #expect(try await Product.products(for: ["pro"]).isEmpty && !AppStore.canMakePayments)
         #expect(await ATTrackingManager.requestTrackingAuthorization() == .denied)
         #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
@@ -98,5 +101,12 @@ struct AppFrameworkTests {
         let way = try #require(SCNetworkReachabilityCreateWithName(nil, "example.org"))
         var flags: SCNetworkReachabilityFlags = []
         #expect(SCNetworkReachabilityGetFlags(way, &flags) && flags.contains(.reachable))
+    }
+
+    @MainActor
+    @Test func `loads no page, and makes a player that shows nothing`() {
+        let page = WKWebView(frame: .zero)
+        #expect(page.load(URLRequest(url: URL(filePath: "/"))) == nil && !page.isLoading)
+        _ = VideoPlayer(player: AVPlayer()) { Text("Play") }
     }
 }

@@ -133,7 +133,7 @@ struct CombineTests {
     }
 
     @Test(.timeLimit(.minutes(8)))
-    func `publishes what is loaded, decoded, and what cannot be`() async throws {
+    func `publishes what is loaded and decoded, and the errors`() async throws {
         let session = URLSession(configuration: .ephemeral)
         let list = try #require(URL(string: "data:application/json,%5B1,2%5D"))
         let decoded = session.dataTaskPublisher(for: list).map(\.data)

@@ -88,7 +88,7 @@ struct LanguageModelTests {
         #expect(snapshots == 0)
     }
 
-    @Test func `would be told the schema of a type`() {
+    @Test func `would get the schema of a type`() {
         #expect(
             Outing.Day.generationSchema.debugDescription == """
                 {"title": "Day", "type": "object", "properties": {"sky": {"type": "string", \
@@ -160,7 +160,7 @@ struct LanguageModelTests {
         }
     }
 
-    @Test func `would be told schemas that are made at run time`() throws {
+    @Test func `would get schemas that are made at run time`() throws {
         let menu = DynamicGenerationSchema(
             name: "Menu",
             properties: [

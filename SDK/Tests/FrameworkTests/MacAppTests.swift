@@ -39,7 +39,7 @@ struct MacAppTests {
         #endif
     }
 
-    @Test func `opens nothing, and sees no other app`() async throws {
+    @Test func `opens no URL, and finds no other app`() async throws {
         let workspace = NSWorkspace.shared
         let url = try #require(URL(string: "https://example.org"))
         #expect(!workspace.open(url) && workspace.frontmostApplication == nil)

@@ -33,7 +33,7 @@ struct AssociatedObjectTests {
         #expect(objc_getAssociatedObject(1, &Keys.first) == nil)
     }
 
-    @Test func `is kept, copied or only known, as the policy says`() {
+    @Test func `is retained, copied or referenced weakly, as the policy says`() {
         let owner = Owner()
         let text = NSMutableString(string: "a")
         objc_setAssociatedObject(owner, &Keys.first, text, .OBJC_ASSOCIATION_COPY_NONATOMIC)

@@ -88,7 +88,7 @@ struct DetectorTests {
     }
 
     @Test
-    func `tells what it finds until it is stopped, and wants to know what to look for`() throws {
+    func `reports matches until it is stopped, and requires a type to look for`() throws {
         let detector = try NSDataDetector(types: link)
         let text = "a.com b.com c.com"
         let all = NSRange(location: 0, length: text.utf16.count)

@@ -73,7 +73,7 @@ struct KeychainTests {
         #expect(found.object(forKey: kSecAttrAccount as String) as? String == "bob")
     }
 
-    @Test func `tells apart what goes to other machines, and what it does not keep`() {
+    @Test func `distinguishes synchronizable items, and does not keep those`() {
         var item = query("ada")
         item[kSecAttrSynchronizable as String] = true
         #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)

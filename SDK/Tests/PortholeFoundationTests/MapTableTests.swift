@@ -31,7 +31,7 @@ struct MapTableTests {
         #expect(values.object(forKey: "a") == nil && keys.count == 0)
     }
 
-    @Test func `tells objects apart by what they are where it shall`() {
+    @Test func `compares objects by identity if its options say so`() {
         let table = NSMapTable<NSArray, Box>(keyOptions: .objectPointerPersonality)
         let (key, equal) = (NSArray(array: [1]), NSArray(array: [1]))
         table.setObject(Box(), forKey: key)

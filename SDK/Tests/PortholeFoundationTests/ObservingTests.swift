@@ -29,7 +29,7 @@ struct ObservingTests {
         #expect(levels == [0, 3] && later == [3, 4])
     }
 
-    @Test func `hears of values what the object says, while they listen`() {
+    @Test func `hears of the values that an object announces, while it observes`() {
         let lamp = Lamp()
         var heard: [String] = []
         func say(_ change: NSKeyValueObservedChange<Int>) {
@@ -53,7 +53,7 @@ struct ObservingTests {
         #expect(heard.last == "5")
     }
 
-    @Test func `hears the machine's notifications of a name`() {
+    @Test func `hears only Darwin notifications of its name`() {
         let center = CFNotificationCenterGetDarwinNotifyCenter()
         let heard = Mutex<[String]>([])
         withUnsafePointer(to: 1) { observer in

@@ -99,7 +99,7 @@ struct PredicateTests {
         "missing < 1", "missing > 1", "'a' < 1", "'1' == 1", "1 / 0 == 0", "'a' MATCHES '('",
         "missing BEGINSWITH 'a'", "1 IN 2", "{1}[5] == 1", "'abc' CONTAINS ''",
     ])
-    func `is false where values are not of a kind, and nothing is less than anything`(
+    func `is false for values of different types, and for comparisons with nil`(
         format: String
     ) {
         #expect(!holds(format, [String: Any]()))
@@ -114,7 +114,7 @@ struct PredicateTests {
         ("a = %y", .unexpected("%y")), ("FUNCTION(a) == 1", .unknownFunction("function")),
         ("AND == 1", .unexpected("AND")), ("a ~ 1", .unexpected("~")),
     ])
-    func `says why a format is none`(format: String, reason: PredicateFormatError) {
+    func `reports why a format is invalid`(format: String, reason: PredicateFormatError) {
         #expect(throws: reason) { try PredicateParser.condition(of: format, []) }
         #expect(!holds(format, ["name": "a"]))
     }

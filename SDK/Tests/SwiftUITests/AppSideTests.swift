@@ -43,7 +43,7 @@ struct AppSideTests {
         #expect(dropped == tree { Leaf("a") } && photo.suggestedFilename == "Leaf.png")
     }
 
-    @Test func `takes an image from pictures' data, and from nothing else`() async {
+    @Test func `makes an image of picture data, and of no other data`() async {
         #expect(Image.importedContentTypes() == [.image] && Image.exportedContentTypes().isEmpty)
         await #expect(throws: CocoaError(.fileReadCorruptFile)) {
             try await Image(importing: Data([1]), contentType: .png)
@@ -112,7 +112,7 @@ struct AppSideTests {
         #expect(letters == ["e", "a", "c"])
     }
 
-    @Test func `estimates the size of text`() {
+    @Test func `estimates the size of a text`() {
         let font = UIFont.systemFont(ofSize: 10)
         let one = "Hello".size(withAttributes: [.font: font])
         let two = "Hello Hello".size(withAttributes: [.font: font.withSize(20)])
@@ -124,7 +124,7 @@ struct AppSideTests {
         #expect(wrapped.height == 2 * one.height)
     }
 
-    @Test func `finds fonts by what is said of them`() throws {
+    @Test func `finds fonts by their attributes`() throws {
         let body = UIFont.preferredFont(forTextStyle: .body)
         let bold = try #require(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
         let font = UIFont(descriptor: bold, size: 20)

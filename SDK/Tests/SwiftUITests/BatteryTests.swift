@@ -19,7 +19,7 @@ struct BatteryTests {
         return Battery(folder: folder.path)
     }
 
-    @Test func `is as full as the kernel says, of several their mean`() throws {
+    @Test func `has the level that the kernel reports, and the mean of several`() throws {
         let first = ["type": "Battery", "capacity": "80", "status": "Discharging"]
         let second = ["type": "Battery", "capacity": "40", "status": "Unknown"]
         #expect(try battery(["BAT0": first])?.level == 0.8)
@@ -37,14 +37,14 @@ struct BatteryTests {
         #expect(battery?.state == state)
     }
 
-    @Test func `is none of a mouse's, of a socket's or of one that says nothing`() throws {
+    @Test func `ignores those of mice, mains supplies and those without a level`() throws {
         let mouse = ["type": "Battery", "scope": "Device", "capacity": "90"]
         let others = ["mouse": mouse, "AC": ["type": "Mains"], "odd": ["type": "Battery"]]
         #expect(try battery(others) == nil)
         #expect(try battery([:]) == nil)
     }
 
-    @Test func `is not looked at before a source asks for it`() {
+    @Test func `is not read before a source asks for it`() {
         #expect(UIDevice.current.batteryLevel == -1 && UIDevice.current.batteryState == .unknown)
     }
 }

@@ -55,7 +55,7 @@ struct SubviewsTests {
         AnyView(Leaf("erased"))
     }
 
-    @Test func `keep the modifiers and the environment around them; what these add is none`() {
+    @Test func `keep the modifiers and the environment around them, which add no subviews`() {
         let found = texts {
             Group(subviews: Pair().overlay { Leaf("over") }.environment(\.lineLimit, 3)) {
                 subviews in
@@ -71,7 +71,7 @@ struct SubviewsTests {
         #expect(first.contains { $0.contains("pair 3") })
     }
 
-    @Test func `tell values and tags to what contains them, and not to what they contain`() {
+    @Test func `pass values and tags to their container, and not to their content`() {
         let found = texts {
             ForEach(subviews: rows) { row in
                 let values = row.containerValues

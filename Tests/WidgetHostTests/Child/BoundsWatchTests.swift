@@ -18,7 +18,7 @@ import Testing
         #expect(try overuse(of: ChildBounds(), written: .max / 2) == nil)
     }
 
-    @Test func `Threads and memory are counted`() throws {
+    @Test func `Too many threads and too much memory are noticed`() throws {
         let use = try #require(ProcessUse(of: getpid()))
         var watch = BoundsWatch(ChildBounds(threads: use.threads - 1))
         #expect(
@@ -30,7 +30,7 @@ import Testing
                 == .memory(used: use.memory, limit: use.memory - 1))
     }
 
-    @Test func `Mappings are counted`() throws {
+    @Test func `Too many mappings are noticed`() throws {
         let before = try #require(ProcessUse(of: getpid())?.mappings)
         let page = Int(sysconf(Int32(_SC_PAGESIZE)))
         let size = 1_000 * page
@@ -75,7 +75,7 @@ import Testing
         #expect(try overuse(of: ChildBounds(running: none)) == .running(seconds: -1))
     }
 
-    @Test func `What one child used is missing for the next`() throws {
+    @Test func `What one child used counts against the next one's limit`() throws {
         let few = RateLimit(burst: 10, perSecond: 0)
         let bounds = ChildBounds(writing: few)
         let use = try #require(ProcessUse(of: getpid()))

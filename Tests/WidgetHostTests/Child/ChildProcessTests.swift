@@ -21,7 +21,7 @@ import Testing
         return all
     }
 
-    @Test func `Bytes go there and back`() async throws {
+    @Test func `What is sent to a child reaches it, and what it writes is received`() async throws {
         let child = try await shell("exec cat")
         child.send(Array("one ".utf8))
         child.send(Array("two".utf8))
@@ -32,7 +32,7 @@ import Testing
         #expect(await child.ended() == .killed(signal: SIGTERM))
     }
 
-    @Test func `What is not taken where it is read is received`() async throws {
+    @Test func `What the reader of offers refuses is received`() async throws {
         let child = try await shell("exec cat")
         let (arrivals, arrived) = AsyncStream<Arrival>.makeStream()
         child.offer(to: { bytes in
@@ -66,7 +66,7 @@ import Testing
         return heard
     }
 
-    @Test func `More than a pipe holds goes through`() async throws {
+    @Test func `More bytes than a pipe holds are sent and received`() async throws {
         let child = try await shell("head -c 3000000")
         child.send([UInt8](repeating: 7, count: 3_000_000))
         #expect(await everything(from: child).count == 3_000_000)
@@ -109,7 +109,7 @@ import Testing
         #expect(await child.ended() == .exited(status: 0))
     }
 
-    @Test func `Statuses and signals are told`() async throws {
+    @Test func `A child ends with its exit status or its signal`() async throws {
         #expect(await (try await shell("exit 3")).ended() == .exited(status: 3))
         #expect(await (try await shell("kill -SEGV $$")).ended() == .killed(signal: SIGSEGV))
     }
@@ -138,7 +138,7 @@ import Testing
         close(pipe.writing)
     }
 
-    @Test func `What a child started ends with it`() async throws {
+    @Test func `Processes that a child started end with it`() async throws {
         let child = try await shell("sleep 100 & echo $!; read line; exit 0")
         let line = await whatComes(from: child, upTo: UInt8(ascii: "\n"))
         let id = try #require(pid_t(String(decoding: line.dropLast(), as: UTF8.self)))

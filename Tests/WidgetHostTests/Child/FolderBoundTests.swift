@@ -14,12 +14,12 @@ import Testing
         FolderBound(path: folder.path, byteLimit: limit).isExceeded
     }
 
-    @Test func `What is not there holds nothing`() {
+    @Test func `A missing or empty folder never exceeds its bound`() {
         #expect(!FolderBound(path: "\(folder.path)/none", byteLimit: 0).isExceeded)
         #expect(!isExceeded(0))
     }
 
-    @Test func `All files count at any depth`() throws {
+    @Test func `Files count at any depth`() throws {
         try folder.write(Data(count: 300_000), to: "a/b/c")
         #expect(isExceeded(300_000))
         #expect(!isExceeded(400_000))
@@ -31,7 +31,7 @@ import Testing
         #expect(!isExceeded(10 * 16 * 1024))
     }
 
-    @Test func `Names need not be text`() throws {
+    @Test func `Files whose names are not UTF-8 count`() throws {
         let name = folder.path.utf8CString.dropLast() + [0x2F, -1, -2, 0]
         #expect(mkdir(Array(name), 0o700) == 0)
         let inside = name.dropLast() + [0x2F, -1, 0]
@@ -42,7 +42,7 @@ import Testing
         #expect(!isExceeded(400_000))
     }
 
-    @Test func `Links are not followed`() throws {
+    @Test func `Symbolic links are not followed`() throws {
         try folder.write(Data(count: 300_000), to: "large/file")
         try folder.write("", to: "small/file")
         for (name, target) in [("up", ".."), ("itself", "itself"), ("large", "../large")] {
@@ -52,7 +52,7 @@ import Testing
         #expect(!FolderBound(path: "\(folder.path)/small", byteLimit: 100_000).isExceeded)
     }
 
-    @Test func `What is too deep is too much`() throws {
+    @Test func `A tree that is too deep exceeds any bound`() throws {
         let deep = Array(repeating: "d", count: 100).joined(separator: "/")
         try folder.write("", to: "\(deep)/file")
         #expect(isExceeded(.max))

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: ["hides-memory", "hides-threads-memory"])
-    func `Memory that cannot be written to any more counts`(name: String) async throws {
+    func `Memory that was made read-only counts`(name: String) async throws {
         var policy = HostPolicy.patient
         policy.memoryLimit = 128 << 20
         let failure = try await failure("org.example.\(name)", policy)
@@ -48,14 +48,14 @@ import Testing
         #expect(used > policy.memoryLimit)
     }
 
-    @Test func `Files without names count`() async throws {
+    @Test func `Bytes written to unlinked files count`() async throws {
         var policy = HostPolicy.patient
         policy.writingLimit = 40 << 20
         let failure = try await failure("org.example.hides-files", policy)
         #expect(failure == .tooMuchWritten(plugin: library, limit: policy.writingLimit))
     }
 
-    @Test func `What was written counts in the next run of a host`() async throws {
+    @Test func `Bytes written under an earlier host count`() async throws {
         var policy = HostPolicy.patient
         policy.writingLimit = 40 << 20
         let kind = "org.example.hides-some-files"
@@ -67,7 +67,7 @@ import Testing
                 == .tooMuchWritten(plugin: library, limit: policy.writingLimit))
     }
 
-    @Test func `It is forgiven while no host runs`() throws {
+    @Test func `Use is forgiven second by second while no host runs`() throws {
         let folder = try TemporaryFolder()
         let bounds = ChildBounds(running: RateLimit(burst: 10, perSecond: 1))
         func excess(after seconds: Double) -> Overuse? {
@@ -83,7 +83,7 @@ import Testing
         #expect(excess(after: -60) == .running(seconds: 10), "from the future")
     }
 
-    @Test func `Nor are they free where the container lies in memory`() async throws {
+    @Test func `Bytes written to unlinked files in a container in memory count`() async throws {
         var policy = HostPolicy.patient
         policy.writingLimit = 40 << 20
         let containers = try TemporaryFolder(in: "/dev/shm")
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: ["hides-filled-files", "hides-mapped-files"])
-    func `Nor are those that are filled through mappings`(name: String) async throws {
+    func `Unlinked files in memory that are filled by mappings count`(name: String) async throws {
         var policy = HostPolicy.patient
         policy.containerLimit = 64 << 20
         let containers = try TemporaryFolder(in: "/dev/shm")
@@ -116,14 +116,14 @@ import Testing
         #expect(count > policy.mappingLimit)
     }
 
-    @Test func `What is read from disks again and again counts`() async throws {
+    @Test func `Bytes read from disks again and again count`() async throws {
         var policy = HostPolicy.patient
         policy.readingLimit = 40 << 20
         let failure = try await failure("org.example.hides-reading", policy)
         #expect(failure == .tooMuchRead(plugin: library, limit: policy.readingLimit))
     }
 
-    @Test func `Threads that are busy while nobody waits count`() async throws {
+    @Test func `Processor time that no request waits for counts`() async throws {
         let child = try await ChildProcess.start(
             ChildSpawn(
                 executable: "/bin/sh", arguments: ["-c", "while :; do :; done"], environment: [:]),
@@ -134,7 +134,7 @@ import Testing
         #expect(child.overuse == .running(seconds: 0))
     }
 
-    @Test func `What was used is forgiven second by second`() {
+    @Test func `Use is forgiven at the rate of its limit`() {
         let limit = RateLimit(burst: 10, perSecond: 0.5)
         var use = RateLimitUse()
         let uses: [(total: Double, seconds: Double)] = [
@@ -144,7 +144,7 @@ import Testing
         #expect(areAllowed == [true, true, true, true, false])
     }
 
-    @Test func `Nothing is too much for the unbounded`() {
+    @Test func `No use exceeds an unbounded limit`() {
         var use = RateLimitUse()
         let isAllowed = use.note(.greatestFiniteMagnitude, after: 1, of: .unbounded)
         #expect(isAllowed)

@@ -19,7 +19,7 @@ import Testing
         get throws { try FileManager.default.contentsOfDirectory(atPath: files.path).sorted() }
     }
 
-    @Test func `All goes but the folder`() throws {
+    @Test func `Everything in the folder is removed, and the folder stays`() throws {
         files.removeUnlessUsed()  // while there is nothing
         for name in ["a", "b/c/d", "b/e", "removed-1/x", "removed-2"] {
             try folder.write("", to: "tmp/\(name)")
@@ -36,7 +36,7 @@ import Testing
         #expect(try left == [])
     }
 
-    @Test func `Folders go however deep they lie`() throws {
+    @Test func `Folders are removed however deep they are`() throws {
         try folder.write("", to: "tmp/file")
         var inner = open(files.path, O_RDONLY | O_DIRECTORY)
         for _ in 0..<3_000 {
@@ -51,7 +51,7 @@ import Testing
         #expect(try left == [])
     }
 
-    @Test func `Links are not followed`() throws {
+    @Test func `Symbolic links are removed, not followed`() throws {
         let kept = try folder.write("kept", to: "beside/file")
         try folder.write("", to: "tmp/file")
         for name in ["tmp/link", "tmp/folder/link"] {
@@ -70,7 +70,7 @@ import Testing
         #expect(try String(contentsOfFile: kept, encoding: .utf8) == "kept")
     }
 
-    @Test func `Nobody waits longer for a start because a plugin left many`() throws {
+    @Test func `Removing stops when its time is up, and goes on at the next start`() throws {
         try folder.write("", to: "tmp/file")
         var hasty = files
         hasty.patience = .zero
@@ -80,7 +80,7 @@ import Testing
         #expect(try left == [])
     }
 
-    @Test func `What a process uses stays`() throws {
+    @Test func `Files that a running process uses stay`() throws {
         try folder.write("", to: "tmp/file")
         let user = open(files.path, O_RDONLY | O_DIRECTORY)
         flock(user, LOCK_SH)
@@ -91,7 +91,7 @@ import Testing
         #expect(try left == [])
     }
 
-    @Test func `A new process finds none but those of another that runs`() async throws {
+    @Test func `A new process finds only the files of others that run`() async throws {
         let plugins = try InstalledPlugins()
         try await plugins.install("LeavesTemporaryFiles")
         let path = "\(plugins.folder.path)/containers/LeavesTemporaryFiles/tmp"

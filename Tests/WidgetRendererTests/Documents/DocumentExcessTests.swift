@@ -9,7 +9,7 @@ import WidgetWire
 struct DocumentExcessTests {
     private static let place = frame(0, 0, 100, 100)
 
-    @Test func `Rings of many colours`() throws {
+    @Test func `Many rings with gradients are given up`() throws {
         let ring = Gauge.with {
             ($0.form, $0.fraction, $0.lineWidth) = (.ring, 0.7, 4)
             $0.fill = [stop(0), stop(1)]
@@ -17,7 +17,7 @@ struct DocumentExcessTests {
         try expectExcess(repeated(20_000, [node(Self.place, .gauge(ring))]))
     }
 
-    @Test func `Clips inside other clips`() throws {
+    @Test func `Many clips inside other clips are given up`() throws {
         let zigzag = Outline.with { outline in
             outline.path.verbs = Data([0] + Array(repeating: UInt8(1), count: 199))
             for corner in 0..<200 {
@@ -34,7 +34,7 @@ struct DocumentExcessTests {
             repeated(11, [clip(zigzag, children: 1)]) + [clip(zigzag, children: 9_000)] + shapes)
     }
 
-    @Test func `Meshes whose patches lie over one another`() throws {
+    @Test func `Meshes whose patches lie over one another are given up`() throws {
         var shape = Shape()
         shape.outline.rectangle = Rectangle()
         shape.fill.meshGradient.columns = 16
@@ -51,7 +51,7 @@ struct DocumentExcessTests {
     }
 
     @Test(arguments: [1, 12_000])
-    func `Gradients where there are blended groups`(groups: Int) throws {
+    func `Many gradients beside or inside blended groups are given up`(groups: Int) throws {
         var shape = Shape()
         shape.outline.rectangle = Rectangle()
         shape.fill.linearGradient.stops = [stop(0), stop(1)]
@@ -66,7 +66,7 @@ struct DocumentExcessTests {
             repeated(groups, [node(Self.place, .group(group), children: inside)] + content))
     }
 
-    @Test func `Masks, each of which is two groups`() throws {
+    @Test func `Many masks, each of which is two groups, are given up`() throws {
         let mask = Image.with {
             $0.bitmap = 1
             $0.fill.color = color(0, 0, 0)
@@ -74,7 +74,7 @@ struct DocumentExcessTests {
         try expectExcess(repeated(60_000, [node(Self.place, .image(mask))]))
     }
 
-    @Test func `What is given up is no longer in the document`() throws {
+    @Test func `What was drawn before a document is given up is not in its bytes`() throws {
         let list = list([])
         let surface = try PictureSurface.svg(of: list)
         #expect(throws: PictureError.tooMuchInDocument) {

@@ -23,7 +23,7 @@ struct DocumentTests {
         try compare(try pictureRenderer().pdf(list, at: 0), with: list)
     }
 
-    @Test func `Scalars that are no characters leave the rest to be read`() throws {
+    @Test func `A text with noncharacters becomes a document`() throws {
         // Literals cannot hold U+FDD0 and U+FFFE.
         let words = String(decoding: [0xFDD0, 0x61, 0xFFFE] as [UInt16], as: UTF16.self)
         let list = list([node(frame(0, 0, 90, 20), text(words, color: color(0, 0, 0)))])
@@ -44,7 +44,7 @@ struct DocumentTests {
         }
     }
 
-    @Test func `So is one of symbols for which Cairo looks at each node, or makes many pixels`() {
+    @Test func `The pixels of a document are bounded, the more tightly the more nodes it has`() {
         let small = PixelArea(x: 0, y: 0, width: 20, height: 20)
         let many = DocumentBudget(nodes: 1_000_000)
         for _ in 0..<4 { many.takePixels(small) }
@@ -57,7 +57,7 @@ struct DocumentTests {
     }
 
     @Test(arguments: [(isDocument: true, depth: 4, count: 32), (false, 64, 500)])
-    func `Fewer groups of documents are blended, because Cairo draws those again and again`(
+    func `Documents may blend fewer groups than pictures, because Cairo draws them again and again`(
         isDocument: Bool, depth: Int, count: Int
     ) {
         func budget() -> EffectBudget {
@@ -121,7 +121,7 @@ struct DocumentTests {
         #expect(try document(times: 40) < 2 * document(times: 1))
     }
 
-    @Test func `A picture is shown in a document as often as its pixels are few`() throws {
+    @Test func `The more pixels a picture has, the fewer times a document shows it`() throws {
         func document(times: Int) throws -> Int {
             let image = node(frame(0, 0, 90, 60), .image(.with { $0.bitmap = 1 }))
             var list = list(Array(repeating: image, count: times))

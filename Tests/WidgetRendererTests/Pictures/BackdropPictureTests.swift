@@ -53,7 +53,7 @@ import WidgetWire
         #expect(picture[Int(48 * scale), Int(10 * scale)] == [0, 0, 0, 255])
     }
 
-    @Test func `A haze is laid over`() throws {
+    @Test func `A haze is laid over the blurred picture`() throws {
         let hazy = material(10, in: frame(0, 0, 100, 100)) {
             $0.haze = color(0.5, 0.5, 0.5)
             $0.haze.alpha = 0.5
@@ -66,7 +66,7 @@ import WidgetWire
         #expect(picture[97, 50] == [255, 255, 255, 255])
     }
 
-    @Test func `What lies under a group is seen too`() throws {
+    @Test func `A material inside a group blurs what lies below the group`() throws {
         let shadow = group {
             $0.effect = .shadow(Shadow.with { $0.color = black })
         }
@@ -97,7 +97,7 @@ import WidgetWire
         #expect(abs(2 * Int(half[45, 50][0]) - Int(whole[45, 50][0])) < 4)
     }
 
-    @Test func `Many materials are one color`() throws {
+    @Test func `Materials beyond the budget are one colour each`() throws {
         let flat = (0..<101).map { _ in
             material(10, in: frame(0, 0, 100, 100)) { $0.flat = color(1, 0, 0) }
         }

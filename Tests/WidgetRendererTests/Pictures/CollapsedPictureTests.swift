@@ -107,7 +107,7 @@ import WidgetWire
     }
 
     @Test(arguments: collapsing)
-    func `A collapsed view leaves the rest of the picture`(transform: Transform) throws {
+    func `A collapsed view leaves the rest as it is`(transform: Transform) throws {
         let list = everything(in: group(transform), frame: frame(0, 0, 100, 100))
         #expect(try draw(list)[10, 10] == [255, 0, 0, 255])
         for document in [
@@ -132,7 +132,7 @@ import WidgetWire
     @Test(
         arguments: [(0, 100), (100, 0), (0, 0), (1e-300, 1e-300), (1e-9, 100)] as [(Double, Double)]
     )
-    func `A view of no size leaves the rest of the picture`(width: Double, height: Double) throws {
+    func `A view without size leaves the rest as it is`(width: Double, height: Double) throws {
         let whole = Group.with { $0.opacity = 1 }
         let list = everything(in: whole, frame: frame(30, 30, width, height))
         #expect(try draw(list)[10, 10] == [255, 0, 0, 255])

@@ -22,7 +22,7 @@ import WidgetWire
     }
 
     @Test(arguments: [(10.2, 20), (10.25, 21), (10.3, 21)])
-    func `Halves are rounded up`(y: Double, row: Int) throws {
+    func `Edges in the middle of a pixel are rounded up`(y: Double, row: Int) throws {
         // A line of a pixel at two pixels per point: 10.25 points are 20.5 pixels.
         let line = list([node(frame(0, y, 100, 0.5), fill(red))])
         let picture = try DecodedPNG(
@@ -31,7 +31,7 @@ import WidgetWire
         #expect(extent.y == row...row)
     }
 
-    @Test func `What is thinner than a pixel is drawn as one`() throws {
+    @Test func `A rectangle thinner than a pixel is drawn one pixel thick`() throws {
         let picture = try draw(list([node(frame(10, 20.2, 30, 0.1), fill(red))]))
         let extent = try #require(picture.extent(unlike: white))
         #expect(extent.x == 10...39 && extent.y == 20...20)
@@ -65,7 +65,7 @@ import WidgetWire
         #expect(picture[39, 25] == [255, 0, 0, 255] && picture[40, 25] == white)
     }
 
-    @Test func `Documents keep fractions`() throws {
+    @Test func `Documents keep fractions of a pixel`() throws {
         let lines = list([node(frame(10.5, 20, 30, 30), fill(red))])
         let document = String(decoding: try pictureRenderer().svg(lines, at: 0), as: UTF8.self)
         #expect(document.contains("10.5"))

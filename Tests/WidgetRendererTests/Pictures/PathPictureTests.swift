@@ -29,7 +29,7 @@ import WidgetWire
             [10, 10, 90, 10, 90, 90, 10, 90, 30, 30, 70, 30, 70, 70, 30, 70])
     }
 
-    @Test func `The rule decides what is inside`() throws {
+    @Test func `The fill rule decides what is inside a path`() throws {
         let full = try draw {
             $0.outline.path = ring
             $0.fill.color = color(0, 0, 0)
@@ -44,7 +44,7 @@ import WidgetWire
         #expect(hollow[20, 20] == [0, 0, 0, 255])
     }
 
-    @Test func `Line ends reach beyond`() throws {
+    @Test func `Square and round line ends reach beyond the path`() throws {
         func line(_ cap: LineStyle.Cap) throws -> DecodedPNG {
             try draw {
                 $0.outline.path = path([.move, .line], [20, 50, 80, 50])
@@ -86,7 +86,7 @@ import WidgetWire
         #expect(!String(decoding: svg, as: UTF8.self).contains("dasharray"))
     }
 
-    @Test func `An angular gradient turns`() throws {
+    @Test func `An angular gradient turns around its centre`() throws {
         let picture = try draw {
             $0.outline.rectangle = Rectangle()
             $0.fill.angularGradient.center.x = 50

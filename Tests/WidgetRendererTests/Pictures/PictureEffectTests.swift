@@ -42,7 +42,7 @@ import WidgetWire
         #expect(picture[50, 20][0] < picture[50, 79][0])
     }
 
-    @Test func `A blur keeps what is there`() throws {
+    @Test func `A blur changes nothing far from an edge`() throws {
         let picture = try draw([
             group { $0.blur.radius = 5 }, node(frame(0, 0, 50, 100), fill(color(0, 0, 0))),
         ])
@@ -65,7 +65,7 @@ import WidgetWire
         #expect((100...155).contains(picture[50, 50][0]))
     }
 
-    @Test func `A blur of nothing is sharp`() throws {
+    @Test func `A blur with a radius of zero is sharp`() throws {
         let plain = node(frame(10, 10, 30, 30), fill(red))
         let picture = try draw([group { $0.blur.radius = 0 }, plain])
         let extent = try #require(picture.extent(unlike: white))
@@ -73,7 +73,7 @@ import WidgetWire
         #expect(picture[10, 10] == [255, 0, 0, 255])
     }
 
-    @Test func `A mask leaves what it covers`() throws {
+    @Test func `A mask keeps only what it covers`() throws {
         let whole = Group.with { $0.opacity = 1 }
         let all = frame(0, 0, 100, 100)
         let picture = try draw([
@@ -88,7 +88,7 @@ import WidgetWire
         #expect(picture[75, 25] == white)
     }
 
-    @Test func `A mask is worked on where it covers something`() throws {
+    @Test func `A mask takes of the budget only what it covers`() throws {
         // Each mask is as large as the picture, and all of it is changed: red becomes opacity.
         let side = 400.0
         var opacity = [Double](repeating: 0, count: 16)
@@ -150,7 +150,7 @@ import WidgetWire
         #expect(picture[50, 75] == white)
     }
 
-    @Test func `What is opaque between bounds has one colour`() throws {
+    @Test func `Pixels whose opacity is between the bounds get one colour`() throws {
         let picture = try draw([
             group(children: 3) {
                 $0.alphaThreshold.minimum = 0.4
@@ -164,7 +164,7 @@ import WidgetWire
         #expect([15, 50, 85].map { picture[$0, 50] } == [white, [0, 0, 255, 255], white])
     }
 
-    @Test func `What is blurred has a smooth edge between bounds`() throws {
+    @Test func `An alpha threshold of a blur has a smooth edge`() throws {
         let picture = try draw([
             group {
                 $0.alphaThreshold.minimum = 0.5
@@ -181,7 +181,7 @@ import WidgetWire
         #expect(row[18] == 255 && row[21] == 0)
     }
 
-    @Test func `Each is seen where the other is not`() throws {
+    @Test func `Exclusive-or keeps each layer where the other is not`() throws {
         let picture = try draw([
             group(children: 2) { $0.isolated = true },
             node(frame(0, 0, 60, 100), fill(red)),
@@ -191,7 +191,7 @@ import WidgetWire
             [20, 50, 80].map { picture[$0, 50] } == [[255, 0, 0, 255], white, [0, 0, 255, 255]])
     }
 
-    @Test func `Blending looks at what lies behind`() throws {
+    @Test func `Blending mixes with what lies behind`() throws {
         let picture = try draw([
             node(frame(0, 0, 100, 50), fill(color(0.5, 1, 0))),
             group { $0.blendMode = .multiply }, node(frame(0, 0, 100, 100), fill(color(1, 0.5, 1))),

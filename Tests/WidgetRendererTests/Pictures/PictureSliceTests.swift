@@ -65,7 +65,7 @@ import WidgetWire
         #expect(png.extent(unlike: [255, 255, 255, 255])?.x == 10...69)
     }
 
-    @Test func `What is tiled is repeated in its own size`() throws {
+    @Test func `Tiled parts are repeated in their own size`() throws {
         let png = try picture(frame(10, 10, 24, 24)) { $0.tiled = true }
         for x in 12..<32 {
             #expect(png[x, 20] == (x % 2 == 0 ? Self.green : Self.black), "\(x)")
@@ -73,7 +73,7 @@ import WidgetWire
         #expect(png[11, 11] == Self.red && png[11, 20] == Self.blue && png[32, 32] == Self.red)
     }
 
-    @Test func `What is tiled may begin a million points away`() throws {
+    @Test func `Tiles may begin a million points away`() throws {
         let png = try picture(frame(-1_000_000, -1_000_000, 2_000_000, 2_000_000)) {
             $0.tiled = true
         }
@@ -82,7 +82,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Borders share what room there is`() throws {
+    @Test func `Borders that are too large share the room there is`() throws {
         let png = try picture(frame(10, 10, 2, 30))
         #expect(png[10, 10] == Self.red && png[11, 10] == Self.red && png[10, 20] == Self.blue)
         #expect(png.extent(unlike: [255, 255, 255, 255])?.x == 10...11)

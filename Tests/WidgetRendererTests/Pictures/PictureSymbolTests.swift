@@ -38,7 +38,7 @@ import WidgetWire
         #expect((45..<55).contains { picture[$0, 50] != white })
     }
 
-    @Test func `Lines are solid after a placeholder`() throws {
+    @Test func `Lines after the dashed box of an unknown symbol are solid`() throws {
         let bar = frame(0, 50, 100, 50)
         let alone = try draw(list([node(bar, symbol("line.vertical", size: 40, black))]))
         let after = try draw(
@@ -51,7 +51,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["drop", "play"])
-    func `Without fill only the edge is drawn`(name: String) throws {
+    func `A symbol without fill is drawn as its edge`(name: String) throws {
         let room = frame(0, 0, 100, 100)
         let edge = try draw(list([node(room, symbol(name, size: 70, black))]))
         let filled = try draw(list([node(room, symbol(name + ".fill", size: 70, black))]))
@@ -76,7 +76,7 @@ import WidgetWire
 
     /// Drawings, and letters of the icon font with others around them.
     @Test(arguments: ["checkmark.circle.fill", "bell.slash", "calendar.badge.plus", "tent"])
-    func `Among letters symbols look the same`(name: String) throws {
+    func `Symbols look the same among letters`(name: String) throws {
         let red = color(1, 0, 0)
         let line = try draw(
             list([node(frame(10, 20, 80, 50), text("", size: 40, color: red) { $0.symbol(name) })]))
@@ -110,7 +110,7 @@ import WidgetWire
         #expect(try #require(letters.min()) > (blues.max() ?? 100))
     }
 
-    @Test func `Cut lines draw no symbol where the ellipsis is`() throws {
+    @Test func `A truncated line draws no symbol where its ellipsis stands`() throws {
         let line = text("Mail", size: 20, color: black) { paragraph in
             paragraph.runs.append(paragraph.runs[0])
             paragraph.runs[1].symbol = "circle.fill"

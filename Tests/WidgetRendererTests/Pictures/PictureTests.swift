@@ -25,13 +25,13 @@ import WidgetWire
         #expect(circle[16, 16][3] == 255)
     }
 
-    @Test func `The appearance decides what lies underneath`() throws {
+    @Test func `The appearance decides the background`() throws {
         var dark = list([])
         dark.environment.appearance = .dark
         #expect(try draw(dark)[50, 50] == [0x1C, 0x1C, 0x1E, 255])
     }
 
-    @Test func `A translucent container background lies on the system's`() throws {
+    @Test func `A translucent container background is drawn over the system's`() throws {
         var faint = list([node(frame(0, 0, 100, 100), fill(color(1, 0, 0, 0.5)))])
         faint.showsBackground = true
         #expect(try draw(faint)[50, 50] == [255, 127, 127, 255])
@@ -161,14 +161,14 @@ import WidgetWire
     }
 
     @Test(arguments: [0.0, -1, .nan, 200])
-    func `Impossible sizes are named`(scale: Double) throws {
+    func `Impossible sizes are errors that name the size`(scale: Double) throws {
         let error = #expect(throws: PictureError.self) {
             try pictureRenderer().png(list([]), scale: scale, at: 0)
         }
         #expect(error?.description.contains("100.0 × 100.0 points") == true)
     }
 
-    @Test func `Sides that are short enough may make a picture that is too large`() {
+    @Test func `A picture can have too many pixels though its sides are short enough`() {
         var large = list([])
         (large.environment.width, large.environment.height) = (9_000, 9_000)
         #expect(throws: PictureError.badSize(width: 9_000, height: 9_000, scale: 1)) {

@@ -27,7 +27,7 @@ import WidgetWire
     }
 
     @Test(arguments: [1.0, 2])
-    func `Far sides are shorter`(scale: Double) throws {
+    func `The far side of a turned view is shorter`(scale: Double) throws {
         // w is 1 at the left edge of the widget and 2 at its right one.
         let picture = try draw([1, 0, 0, 0.5, 1, 0, 0.01, 0, 1], scale: scale)
         func pixel(_ x: Double, _ y: Double) -> [UInt8] {
@@ -43,17 +43,17 @@ import WidgetWire
     @Test(arguments: [
         [0.0, 0, 0, 0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 1, 0, 0, 0, -1], [1, 0, 0, 0, 0, 0, 0, 0, 1],
     ])
-    func `What is behind the viewer or a line is not drawn`(values: [Double]) throws {
+    func `Views behind the viewer or seen from their edge are not drawn`(values: [Double]) throws {
         #expect(try draw(values)[50, 50] == white)
     }
 
-    @Test func `A horizon ends the picture`() throws {
+    @Test func `A view is drawn up to its horizon`() throws {
         // w is 0 where x is 50: what lies beyond is behind the viewer.
         let picture = try draw([1, 0, 0, 0, 1, 0, -0.02, 0, 1])
         #expect(picture[40, 60] == red && picture[10, 50] == white)
     }
 
-    @Test func `Documents have a picture of what is projected`() throws {
+    @Test func `Documents contain projected views as bitmaps`() throws {
         let list = list(nodes([1, 0, 0, 0.5, 1, 0, 0.01, 0, 1]))
         let svg = try String(decoding: pictureRenderer().svg(list, at: 0), as: UTF8.self)
         #expect(svg.contains("<image"))

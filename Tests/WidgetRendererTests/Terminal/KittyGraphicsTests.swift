@@ -13,7 +13,7 @@ import WidgetRenderer
     }
 
     @Test(arguments: [0, 1, 3071, 3072, 3073, 6144, 10_000])
-    func `Chunks add up to the picture`(_ length: Int) throws {
+    func `The chunks of a large picture add up to it`(_ length: Int) throws {
         let png = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 7) }
         let sent = KittyGraphics.place(png: png, id: 1, columns: 1, rows: 1)
         let chunks = sent.split(separator: end).map { $0.dropFirst(start.count) }
@@ -32,14 +32,14 @@ import WidgetRenderer
         #expect(Data(base64Encoded: joined) == Data(png))
     }
 
-    @Test func `Showing makes room once`() {
+    @Test func `Room for a picture is made once`() {
         let first = KittyGraphics.show(png: [0], id: 1, columns: 2, rows: 3, isFirst: true)
         let again = KittyGraphics.show(png: [0], id: 1, columns: 2, rows: 3, isFirst: false)
         #expect(first == "\r\n\r\n\r\n" + again)
         #expect(again.hasPrefix("\u{1B}[3A\u{1B}_G") && again.hasSuffix("\u{1B}\\\u{1B}[3B"))
     }
 
-    @Test func `Lines below are replaced`() {
+    @Test func `The lines below a picture are replaced`() {
         #expect(KittyGraphics.below([]) == "\u{1B}[J")
         #expect(KittyGraphics.below(["a", "b"]) == "\u{1B}[Ja\r\nb\r\n\u{1B}[2A")
     }

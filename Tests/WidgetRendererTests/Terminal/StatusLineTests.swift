@@ -8,7 +8,7 @@ import WidgetWire
         StatusLine.text(of: .cells(20, 10, nodes), at: now, engine: makeEngine())
     }
 
-    @Test func `Rows are taken apart and words are not`() {
+    @Test func `Rows are separated, and the words of a row are not`() {
         let nodes: [DisplayNode] = [
             .symbol("bolt.fill", .of(0, 0, 16, 16)), .text("CPU", 16, 0, 24),
             .text("12 %", 48, 2, 32), .text("Memory\nused", 0, 20, 48, 32),
@@ -16,7 +16,7 @@ import WidgetWire
         #expect(line(nodes) == "⚡ CPU 12 % · Memory used")
     }
 
-    @Test func `What no bar could show is cut`() {
+    @Test func `A line is cut at the length that no bar shows`() {
         let words = (0..<1_000).map { DisplayNode.text("word", 0, Double($0) * 16, 32) }
         let marks = DisplayNode.text("a" + String(repeating: "\u{301}", count: 100_000), 0, 0, 8)
         for line in [line(words), line([marks, marks])] {
@@ -25,7 +25,7 @@ import WidgetWire
         }
     }
 
-    @Test func `What is cut is not even written`() {
+    @Test func `Texts beyond that length are not even formatted`() {
         let date = DisplayNode.with { node in
             node.frame = .of(0, 0, 80, 16)
             node.paragraph.runs = [.with { $0.liveDate.style = .relative }]
@@ -62,7 +62,7 @@ import WidgetWire
         #expect(line(nodes + [.text("Sun", 0, 32, 24)]) == "7° · Sun")
     }
 
-    @Test func `What is named as the row above it says is not told twice`() {
+    @Test func `A label that repeats the row above it is left out`() {
         var bar = DisplayNode.rectangle(.of(0, 16, 64, 8), .black)
         bar.accessibilityLabel = "CPU"
         bar.accessibilityValue = "80%"
@@ -73,7 +73,7 @@ import WidgetWire
         #expect(line([.text("0", 0, 0, 8), .text("0", 0, 16, 8)]) == "0 · 0")
     }
 
-    @Test func `Groups are named when nothing in them is`() {
+    @Test func `The label of a group stands for content without text`() {
         var empty = DisplayNode.group(children: 1) { _ in }
         empty.accessibilityLabel = "Chart"
         var full = DisplayNode.group(children: 1) { _ in }
@@ -84,18 +84,18 @@ import WidgetWire
             ]) == "Chart · $ 1")
     }
 
-    @Test func `The invisible is not read`() {
+    @Test func `Texts that cannot be seen are left out`() {
         #expect(
             line([.group(children: 1) { $0.opacity = 0 }, .text("no", 0, 0, 16)]) == "")
         #expect(line([]) == "")
     }
 
-    @Test func `Nothing is cut off`() {
+    @Test func `Texts too long for their frames are read whole`() {
         let nodes: [DisplayNode] = [.text("a long sentence", 0, 0, 16) { $0.lineLimit = 1 }]
         #expect(line(nodes) == "a long sentence")
     }
 
-    @Test func `Dates are those of the moment`() {
+    @Test func `Live dates are those of the moment`() {
         var node = DisplayNode.text("", 0, 0, 40)
         node.paragraph.runs[0].liveDate.date = 90
         #expect(line([node], at: 30) == "60 s")

@@ -23,13 +23,13 @@ import WidgetRenderer
         #expect(found.colorDepth == depth)
     }
 
-    @Test func `A pipe can do nothing`() {
+    @Test func `A pipe has neither colours nor pictures`() {
         let found = TerminalCapabilities.detect(
             environment: ["TERM": "xterm-kitty", "KITTY_WINDOW_ID": "1"], isTerminal: false)
         #expect(found == TerminalCapabilities())
     }
 
-    @Test func `Without colours frames still move`() {
+    @Test func `A terminal without colours still moves its cursor`() {
         let found = TerminalCapabilities.detect(
             environment: ["TERM": "xterm", "NO_COLOR": "1"], isTerminal: true)
         #expect(found.cursorControl)

@@ -9,12 +9,14 @@ import WidgetWire
         (128, 128, 128, 244), (8, 8, 8, 232), (238, 238, 238, 255), (95, 135, 175, 67),
         (255, 149, 0, 208), (28, 28, 30, 234), (100, 90, 110, 241),
     ])
-    func `The nearest of the palette`(_ red: UInt8, _ green: UInt8, _ blue: UInt8, is index: Int) {
+    func `The nearest colour of the palette is chosen`(
+        _ red: UInt8, _ green: UInt8, _ blue: UInt8, is index: Int
+    ) {
         #expect(TerminalColor(red: red, green: green, blue: blue).paletteIndex == index)
     }
 
     @Test(arguments: 16...255)
-    func `Every entry is its own nearest`(_ index: Int) {
+    func `The nearest colour to an entry of the palette is that entry`(_ index: Int) {
         let color = TerminalColor(paletteIndex: index)
         #expect(TerminalColor(paletteIndex: color.paletteIndex) == color)
     }
@@ -34,7 +36,7 @@ import WidgetWire
         #expect(drawn.lines(.palette) == ["\u{1B}[1;38;5;231;48;5;21mab\u{1B}[22;39m  \u{1B}[0m"])
     }
 
-    @Test func `Contested widths are held in place`() {
+    @Test func `Text after a character of disputed width keeps its column`() {
         let list = DisplayList.cells(4, 1, [.text("👍🏽!", 0, 0, 24)])
         #expect(
             frame(of: list).lines(.trueColor, origin: 10) == [
@@ -42,7 +44,7 @@ import WidgetWire
             ])
     }
 
-    @Test func `Text that the palette would hide keeps apart`() {
+    @Test func `Text that the palette would give the colour of its background stays visible`() {
         let list = DisplayList.cells(
             1, 1,
             [

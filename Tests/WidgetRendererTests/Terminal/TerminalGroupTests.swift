@@ -6,7 +6,7 @@ import WidgetWire
 @Suite struct TerminalGroupTests {
     private let red = Color.rgb(1, 0, 0)
 
-    @Test func `Opacity is that of the whole`() {
+    @Test func `Nested opacities are multiplied`() {
         let list = DisplayList.cells(
             2, 1,
             [
@@ -94,7 +94,7 @@ import WidgetWire
         #expect(colours == ["0000ff", "00ff00"])
     }
 
-    @Test func `What is erased is not seen`() {
+    @Test func `Erased cells are empty`() {
         let list = DisplayList.cells(
             3, 1,
             [
@@ -128,7 +128,7 @@ import WidgetWire
         #expect(frame(of: list).art == ["b     ", "  ██a "])
     }
 
-    @Test func `Turned things are drawn upright where they came to lie`() {
+    @Test func `Turned views are drawn upright at their turned position`() {
         let list = DisplayList.cells(
             6, 3,
             [

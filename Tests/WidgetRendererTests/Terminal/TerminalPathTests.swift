@@ -17,7 +17,7 @@ import WidgetWire
         return width > 0 ? node.stroked(width) : node
     }
 
-    @Test func `A thin line is dots`() {
+    @Test func `A thin line is drawn in Braille dots`() {
         let line = path([.move, .line], [0, 2, 32, 2], stroke: 2)
         #expect(frame(of: .cells(4, 1, [line])).art == ["⠉⠉⠉⠉"])
         let zigzag = path([.move, .line, .line], [0, 16, 16, 0, 32, 16], stroke: 1)
@@ -32,7 +32,7 @@ import WidgetWire
         #expect(frame(of: .cells(1, 1, lines)).art == ["⡏"])
     }
 
-    @Test func `A large area is half cells`() {
+    @Test func `A large area is drawn in half blocks`() {
         let triangle = path([.move, .line, .line, .close], [0, 0, 32, 0, 0, 32])
         let drawn = frame(of: .cells(4, 2, [triangle]))
         #expect(drawn.cell(column: 0, row: 0).background?.hex == "ff0000")
@@ -44,12 +44,12 @@ import WidgetWire
         #expect(frame(of: .cells(4, 2, [hollow])).cell(column: 1, row: 0).background == nil)
     }
 
-    @Test func `A thick line is half cells`() {
+    @Test func `A thick line is drawn in half blocks`() {
         let line = path([.move, .line], [0, 8, 32, 8], stroke: 16)
         #expect(frame(of: .cells(4, 1, [line])).art == ["████"])
     }
 
-    @Test func `A turned hand of a clock is a line of dots`() {
+    @Test func `A clock's turned hand is a line of Braille dots`() {
         let list = DisplayList.cells(
             4, 2,
             [
@@ -83,7 +83,7 @@ import WidgetWire
         #expect(frame(of: list).cell(column: 2, row: 0).background == nil)
     }
 
-    @Test func `Gradients turn and grow`() {
+    @Test func `Angular and radial gradients colour cells`() {
         func colors(_ change: (inout Paint) -> Void) -> [String?] {
             var node = DisplayNode.rectangle(.of(0, 0, 48, 48), red)
             node.shape.fill = Paint.with(change)
@@ -112,7 +112,7 @@ import WidgetWire
         #expect(angular == ["0000ff", "ff0000", "ff0000"])
     }
 
-    @Test func `Huge paths are left out`() {
+    @Test func `Paths beyond the budget are left out`() {
         func art(lines count: Int) -> Set<String> {
             let points = (0..<2 * count).map { Float($0 % 4 < 2 ? 0 : 1_000) }
             let verbs: [Path.Verb] = [.move] + Array(repeating: .line, count: count - 1)

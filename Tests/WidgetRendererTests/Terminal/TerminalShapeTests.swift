@@ -74,7 +74,7 @@ import WidgetWire
         #expect(frame(of: list).art == [" \(line) "])
     }
 
-    @Test func `Upright dividers and dots`() {
+    @Test func `Upright dividers are lines, and small circles are dots`() {
         let list = DisplayList.cells(
             4, 2,
             [

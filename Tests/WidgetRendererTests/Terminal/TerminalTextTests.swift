@@ -61,7 +61,7 @@ import WidgetWire
         #expect(frame(of: .cells(5, 1, [text, line])).art == ["─ab──"])
     }
 
-    @Test func `Paragraphs break in their frames`() {
+    @Test func `Paragraphs wrap at the width of their frames`() {
         let list = DisplayList.cells(
             8, 3,
             [
@@ -71,7 +71,7 @@ import WidgetWire
         #expect(frame(of: list).art == ["  one   ", "  two   ", " th…    "])
     }
 
-    @Test func `Symbols stand in the middle`() {
+    @Test func `Symbols stand in the middle of their frames`() {
         let list = DisplayList.cells(5, 3, [.symbol("star.fill", .of(0, 0, 40, 48))])
         #expect(frame(of: list).art == ["     ", "  ★  ", "     "])
     }
@@ -104,7 +104,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["\u{1B}[2J", "\u{9B}2J", "\u{1B}]52;c;AAAA\u{7}", "\u{1B}P+q\u{1B}\\"])
-    func `No text steers the terminal`(_ hostile: String) {
+    func `Text contains no control sequences`(_ hostile: String) {
         let list = DisplayList.cells(
             20, 1, [.text(hostile, 0, 0, 160), .symbol(hostile, .of(0, 0, 16, 16))])
         let plain = frame(of: list, .none).lines(.none).joined()

@@ -91,7 +91,7 @@ import WidgetWire
         #expect(colors[1].count { $0[0] > 230 && $0[2] < 120 } > grid.count / 5)
     }
 
-    @Test func `Text is set anew where the font is another`() throws {
+    @Test func `Text is typeset again where another font is installed`() throws {
         let lists = try lists("Morning")
         for change: (inout Face) -> Void in [
             { $0.version += 1 }, { $0.file = "/elsewhere.otf" }, { $0.name = "Nowhere 15px" },
@@ -105,7 +105,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Numbers that a face does not have draw nothing`() throws {
+    @Test func `Glyph numbers that a font does not have draw nothing`() throws {
         var list = try lists("Morning").set
         list.nodes[0].paragraph.typesetting.runs[0].glyphs[0] = 0xFFFF_FFF0
         list.nodes[0].paragraph.typesetting.runs[0].glyphs[1] = 60_000
@@ -128,7 +128,7 @@ import WidgetWire
             { $0.kerning = -1 }, { $0.liveDate.style = .timer }, { $0.font.width = -0.5 },
             { $0.text = "👩🏽‍💻 and 🇫🇷" },
         ] as [@Sendable (inout TextRun) -> Void])
-    func `What needs more than glyphs is left to the host`(
+    func `Text that needs more than glyphs is left to the host`(
         change: @Sendable (inout TextRun) -> Void
     ) throws {
         var paragraph = Paragraph.with { $0.runs = [TextRun.with { $0.text = "Morning" }] }

@@ -48,7 +48,7 @@ import WidgetWire
         return list
     }
 
-    @Test func `Letters are drawn where they were set`() throws {
+    @Test func `Letters are drawn where the plugin set them`() throws {
         let list = list { _ in }
         try list.validate()
         let picture = try draw(list)
@@ -68,7 +68,7 @@ import WidgetWire
         #expect(picture[30, 24] != white)
     }
 
-    @Test func `Text of the host's fonts stands beside`() throws {
+    @Test func `Text in installed fonts stands beside a plugin's own`() throws {
         let list = list {
             $0.typesetting.lines[0].runs[0].glyphs = []
             $0.typesetting.lines[0].runs[0].positions = []
@@ -116,7 +116,7 @@ import WidgetWire
         #expect(try renderer.pdf(list { _ in }, at: 0).count > 500)
     }
 
-    @Test func `A live text without its letters falls back`() throws {
+    @Test func `A live text whose letters were not sent is drawn in another font`() throws {
         let list = list {
             $0.runs[0].liveDate.style = .timer
             $0.runs[0].liveDate.date = 100

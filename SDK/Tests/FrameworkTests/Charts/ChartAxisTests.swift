@@ -14,7 +14,7 @@ struct ChartAxisTests {
         PlotScale(values, ScaleOptions())
     }
 
-    @Test func `name round numbers`() {
+    @Test func `have marks at round numbers`() {
         let scale = scale([.number(3), .number(187)])
         #expect(names(.automatic, scale) == ["0", "50", "100", "150", "200"])
         #expect(names(.stride(by: 80), scale) == ["0", "80", "160"])
@@ -23,7 +23,7 @@ struct ChartAxisTests {
     }
 
     /// Apple's documentation of `BarMark` has a y-axis from 0 to 15000 for 15000, 8000 and 10000.
-    @Test func `have about as many values as asked for`() {
+    @Test func `have about as many marks as asked for`() {
         let profits = scale([.number(15_000), .number(8_000), .number(10_000)])
         #expect(names(.automatic, profits) == ["0", "5,000", "10,000", "15,000"])
         #expect(profits.values == [.number(0), .number(15_000)])
@@ -36,7 +36,7 @@ struct ChartAxisTests {
                 == ["0", "50", "100"])
     }
 
-    @Test func `of a logarithmic scale have no zero and name powers of ten`() {
+    @Test func `of a logarithmic scale have marks at powers of ten and none at zero`() {
         var options = ScaleOptions()
         options.type = .log
         let numbers = [0, 0.01, 3, 10_000].map { PlottedValue.number($0) }
@@ -49,7 +49,7 @@ struct ChartAxisTests {
         #expect(names(.automatic, PlotScale([.number(-1)], options)) == ["1", "10"])
     }
 
-    @Test func `name the beginnings of days`() {
+    @Test func `have marks where days and months begin`() {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         let noon = Date(timeIntervalSinceReferenceDate: 43_200)
@@ -65,7 +65,7 @@ struct ChartAxisTests {
         #expect(ages.count == 200)
     }
 
-    @Test func `are not seen where they are hidden, whatever they consist of`() {
+    @Test func `are not drawn where they are hidden, even with content of their own`() {
         func isSeen(_ visibility: Visibility) -> [Bool] {
             var options = ChartOptions()
             options.xAxisContent = .groups([])
@@ -82,7 +82,7 @@ struct ChartAxisTests {
         guard case .groups = options.yAxis else { return #expect(Bool(false), "not the author's") }
     }
 
-    @Test func `go over what they are asked to`() {
+    @Test func `cover the author's domain and range`() {
         var options = ScaleOptions()
         options.domain = (10.0...20.0).choice
         (options.start, options.end) = (5, 15)
@@ -100,7 +100,7 @@ struct ChartAxisTests {
         if isNew { AxisMarks(values: [2.0]) } else { AxisMarks() }
     }
 
-    @Test func `are those whose conditions hold`() {
+    @Test func `leave out marks whose condition does not hold`() {
         #expect(content(true).drawn.count == 2)
     }
 }

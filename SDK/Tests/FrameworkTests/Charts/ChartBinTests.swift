@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The bins of a histogram")
 struct ChartBinTests {
-    @Test func `contain where they begin, and the last one where it ends`() {
+    @Test func `contain their lower bounds, and the last one its upper bound too`() {
         let bins = NumberBins<Double>(thresholds: [0, 10, 30])
         #expect(bins.count == 2)
         #expect(bins[0].contains(0) && !bins[0].contains(10))
@@ -18,7 +18,7 @@ struct ChartBinTests {
         #expect(NumberBins<Double>(thresholds: []).isEmpty)
     }
 
-    @Test func `have one size or are so many`() {
+    @Test func `have the size or the count that is asked for`() {
         #expect(NumberBins(size: 2.5, range: 0...6).thresholds == [0, 2.5, 5, 7.5])
         #expect(NumberBins(size: 0.1, range: 0...0.3).count == 3)
         #expect(NumberBins(size: 4, range: 1...9).thresholds == [1, 5, 9])
@@ -27,7 +27,7 @@ struct ChartBinTests {
         #expect(NumberBins(range: UInt8(10)...16, count: 3).thresholds == [10, 12, 14, 16])
     }
 
-    @Test func `are round and cover the data`() {
+    @Test func `have round thresholds and cover the data`() {
         #expect(
             NumberBins(data: [3, 17.5, 41], desiredCount: 5).thresholds == [0, 10, 20, 30, 40, 50])
         #expect(
@@ -48,7 +48,7 @@ struct ChartBinTests {
         #expect(Spread([0, 1e12] + Array(repeating: 0, count: 100_000)).binCount == 200)
     }
 
-    @Test func `begin and end with units of the calendar`() throws {
+    @Test func `begin and end at boundaries of the calendar's units`() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
         func day(_ month: Int, _ day: Int, hour: Int = 0) throws -> Date {
@@ -71,7 +71,7 @@ struct ChartBinTests {
         #expect(hours.first?.lowerBound == range.lowerBound && hours.count == 43)
     }
 
-    @Test func `are as wide on the axis as they are`() throws {
+    @Test func `are drawn from their lower to their upper bound`() throws {
         let bins = NumberBins(range: 0...30, desiredCount: 3)
         let mark = BarMark(x: .value("Minutes", bins[1]), y: .value("Rides", 4))
         let extent = try #require(mark.drawn.first?.x)

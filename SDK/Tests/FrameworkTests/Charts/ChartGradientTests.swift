@@ -29,11 +29,11 @@ struct ChartGradientTests {
         #expect(shades(days) == [0, 50, 100])
     }
 
-    @Test func `has names as far from each other`() {
+    @Test func `has equal steps from name to name`() {
         #expect(shades([.category("a"), .category("b"), .category("c")]) == [0, 50, 100])
     }
 
-    @Test func `covers the domain it is given, in the scale it is given`() {
+    @Test func `covers the domain that is set, on the type of scale that is set`() {
         let domain = DomainChoice.values([.number(0), .number(40)])
         #expect(shades(numbers(10, 30, 90)) { $0.domain = domain } == [25, 75, 100])
         #expect(shades(numbers(1, 10, 100)) { $0.type = .log } == [0, 50, 100])
@@ -41,7 +41,7 @@ struct ChartGradientTests {
         #expect(shades(numbers(10, 40)) { $0.domain = reversed } == [75, 0])
     }
 
-    @Test func `colours marks by their values`() throws {
+    @Test func `of marks goes from their least value to their greatest`() throws {
         let cells = ForEach([1.0, 3], id: \.self) { count in
             RectangleMark(x: .value("x", count), y: .value("y", 1))
                 .foregroundStyle(by: .value("Count", count))
@@ -53,7 +53,7 @@ struct ChartGradientTests {
         #expect(ends.first == .number(1) && ends.last == .number(3))
     }
 
-    @Test func `is there for numbers without colours of the author's, not for names`() {
+    @Test func `is used for numbers for which the author sets no colours, and never for names`() {
         func gradient(
             of value: some Plottable, _ change: (inout ChartOptions) -> Void = { _ in }
         ) -> ChartGradient? {
@@ -69,7 +69,7 @@ struct ChartGradientTests {
         #expect(gradient(of: 3) { $0.styles.visuals = [.number(3): AnyShapeStyle(.red)] } == nil)
     }
 
-    @Test func `of the usual colours covers the range that the author gives it`() throws {
+    @Test func `of the default colours covers the author's domain`() throws {
         let mark = PointMark(x: .value("x", 1), y: .value("y", 1))
             .foregroundStyle(by: .value("Count", 3))
         var options = ChartOptions()

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The marks of a chart")
 struct ChartMarkTests {
-    @Test func `reach to the end of the unit that their end is in`() throws {
+    @Test func `end with the calendar unit that contains their end`() throws {
         let day = Date(timeIntervalSince1970: 1_000_000_000)
         let calendar = Calendar(identifier: .gregorian)
         let mark = RectangleMark(
@@ -19,7 +19,7 @@ struct ChartMarkTests {
         #expect(plain.drawn.first?.x?.high == .number(2))
     }
 
-    @Test func `are cut to shapes and have shadows where they are told to`() throws {
+    @Test func `have the clip shape and the shadow that the author sets`() throws {
         let plain = RectangleMark(x: .value("x", 1), y: .value("y", 2))
         let mark = plain.clipShape(.capsule).shadow(color: .red, radius: 3, y: 2)
         let part = try #require(mark.drawn.first)

@@ -18,7 +18,7 @@ struct ChartNoteTests {
         return NotePlace(try #require(content.drawn[0].notes.first), beside: rect, in: plot)
     }
 
-    @Test func `stand at the edge of their mark that they are aligned with`() throws {
+    @Test func `stand at the edge of their mark that their position names`() throws {
         let rule = CGRect(x: 0, y: 20, width: 100, height: 0)
         let top = try place(.top, .leading, beside: rule)
         #expect(top.x.middle(30) == 15)

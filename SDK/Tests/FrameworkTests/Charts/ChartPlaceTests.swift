@@ -10,14 +10,14 @@ struct ChartPlaceTests {
         PlotPlane(scene: ChartScene(parts), size: CGSize(width: 100, height: 50))
     }
 
-    @Test func `bars between places are as wide or high as they are told`() {
+    @Test func `of bars between two values have the width or height that is set`() {
         let columns = BarMark(x: .value("Day", 1), yStart: 0, width: .fixed(30)).drawn
         #expect(plane(columns).rect(columns[0])?.width == 30)
         let rows = BarMark(xStart: 0, y: .value("Day", 1), height: .fixed(20)).drawn
         #expect(plane(rows).rect(rows[0])?.height == 20)
     }
 
-    @Test func `end where they are asked to, in points`() {
+    @Test func `end at the inset that is set, in points`() {
         let parts =
             RuleMark(x: .value("x", 5), yStart: 10, yEnd: 30).drawn
             + RectangleMark(xStart: 20, yStart: .value("y", 0), yEnd: .value("y", 10)).drawn
@@ -86,7 +86,7 @@ struct ChartPlaceTests {
         #expect(width(usual) == width(usual.symbolSize(36)))
     }
 
-    @Test func `have the part of the axis that is their name's`() throws {
+    @Test func `cover their category's part of the axis`() throws {
         let parts = ["a", "b"].flatMap { BarMark(x: .value("x", $0), y: .value("y", 1)).drawn }
         var options = ChartOptions()
         options.x.start = 20

@@ -16,7 +16,7 @@ struct ChartPlotTests {
 
     private let sales = [Sale(day: "Mo", count: 1), Sale(day: "Tu", count: 2)]
 
-    @Test func `of a collection has a mark for each element, in what stands for it`() {
+    @Test func `of a collection has a mark for each element, with the styles of its properties`() {
         let plot = BarPlot(sales, x: .value("Day", \.day), y: .value("Count", \.count))
             .foregroundStyle(by: .value("Day", \.day)).cornerRadius(3).opacity(0.5)
         #expect(plot.drawn.map(\.x?.low) == [.category("Mo"), .category("Tu")])
@@ -27,7 +27,7 @@ struct ChartPlotTests {
         #expect(colored.drawn.allSatisfy { $0.style != nil })
     }
 
-    @Test func `of a function goes over its domain, else over the chart's axis`() throws {
+    @Test func `of a function covers its domain, or else the chart's axis`() throws {
         let square = LinePlot(x: "x", y: "y", domain: -2...2) { $0 * $0 }
         let scene = ChartScene(square.drawn)
         let line = try #require(scene.groups.first)
@@ -41,7 +41,7 @@ struct ChartPlotTests {
         #expect(area.last?.y?.low == .number(-8) && area.last?.y?.high == .number(8))
     }
 
-    @Test func `of functions has pieces of its own, which end where a function has no value`() {
+    @Test func `of several functions has separate lines, with gaps where there is no value`() {
         let plot = Plot {
             LinePlot(x: "x", y: "y", domain: -1...1) { 1 / $0 }
             LinePlot(x: "x", y: "y", t: "t", domain: 0...1) { (x: $0, y: .nan) }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The symbols of a chart's values")
 struct ChartSymbolTests {
-    @Test func `are marked by the shapes listed, over and over`() {
+    @Test func `repeat the listed shapes in order`() {
         var options = ChartOptions()
         options.symbols.order = [AnyShape(Rectangle()), AnyShape(Circle())]
         let parts = (0...2).flatMap {
@@ -22,7 +22,7 @@ struct ChartSymbolTests {
         #expect(paths == [square, .zero, square])
     }
 
-    @Test func `are those of the legend, where values have them`() {
+    @Test func `are those that the legend shows`() {
         let parts = ["a", "b"].flatMap {
             PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("Kind", $0))
                 .foregroundStyle(by: .value("Kind", $0)).drawn
@@ -35,7 +35,7 @@ struct ChartSymbolTests {
         #expect(samples.map { $0.contains(corner) } == [false, true, false])
     }
 
-    @Test func `are lines inside the edges of shapes where these are stroked`() {
+    @Test func `that are stroked are lines inside the edges of their shapes`() {
         let square = CGRect(x: 0, y: 0, width: 10, height: 10)
         func isLine(_ shape: some ChartSymbolShape) -> Bool {
             let path = shape.path(in: square)
@@ -49,7 +49,7 @@ struct ChartSymbolTests {
             .chartSymbolScale(["Rome": Circle().strokeBorder(lineWidth: 2)])
     }
 
-    @Test func `are of several types where an author gives them so`() {
+    @Test func `may be shapes of different types`() {
         let shapes: [any ChartSymbolShape] = [Circle(), BasicChartSymbolShape.square]
         let square = CGRect(x: 0, y: 0, width: 10, height: 10)
         let corners = shapes.map { AnyChartSymbolShape($0).path(in: square) }

@@ -86,7 +86,7 @@ struct ModelRuleTests {
         #expect(try books().map { $0.value(forKey: "pages") as? Int } == [1, 1])
     }
 
-    @Test func `tells of changes once they are made`() throws {
+    @Test func `posts notifications of changes after they are made`() throws {
         final class Heard: @unchecked Sendable {
             // Unchecked: posted and read by one thread.
             var names: [String] = []

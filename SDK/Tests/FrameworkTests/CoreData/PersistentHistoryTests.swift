@@ -13,7 +13,7 @@ struct PersistentHistoryTests {
         return try #require(result?.result as? [NSPersistentHistoryTransaction])
     }
 
-    @Test func `tells who saved what after a point`() throws {
+    @Test func `lists who saved what after a token`() throws {
         let container = Zoo.container(at: folder.store)
         let (context, stores) = (container.viewContext, container.persistentStoreCoordinator)
         context.transactionAuthor = "app"
@@ -47,7 +47,7 @@ struct PersistentHistoryTests {
         #expect(try saves(.fetchHistory(after: Date.distantPast), context).count <= 1)
     }
 
-    @Test func `is told of when another process saved`() throws {
+    @Test func `is notified when another process has saved`() throws {
         let (mine, theirs) = (Zoo.container(at: folder.store), Zoo.container(at: folder.store))
         final class Heard: @unchecked Sendable {
             // Unchecked: posted and read by one thread.

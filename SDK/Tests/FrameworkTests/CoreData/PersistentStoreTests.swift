@@ -200,7 +200,7 @@ struct PersistentStoreTests {
         #expect(refused?.code == CocoaError.fileWriteNoPermission.rawValue)
     }
 
-    @Test func `lies where its container says, moves and is emptied`() throws {
+    @Test func `is at the URL of its description, and can be moved and emptied`() throws {
         let container = NSPersistentContainer(name: "Zoo")
         let place = NSPersistentContainer.defaultDirectoryURL().appending(path: "Zoo.sqlite")
         #expect(container.persistentStoreDescriptions.first?.url == place)

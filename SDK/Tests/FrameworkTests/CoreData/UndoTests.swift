@@ -36,7 +36,7 @@ struct UndoTests {
         #expect(!manager.canRedo)
     }
 
-    @Test func `forgets what it is told to, and is not told of what is disabled`() {
+    @Test func `forgets actions on request, and registers none while disabled`() {
         let (manager, note) = (UndoManager(), Note())
         manager.disableUndoRegistration()
         note.write("b", manager)

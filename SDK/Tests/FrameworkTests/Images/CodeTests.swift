@@ -79,7 +79,7 @@ struct CodeTests {
         #expect(named?.outputImage?.extent.width == 23)
     }
 
-    @Test func `of too many bytes are none`() {
+    @Test func `with too many bytes are not decoded`() {
         let filter = CIFilter.qrCodeGenerator()
         filter.message = Data(count: 2_954)
         filter.correctionLevel = "L"

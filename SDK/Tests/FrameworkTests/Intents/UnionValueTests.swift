@@ -34,7 +34,8 @@ struct UnionValueTests {
     }
 
     @Test
-    func `is read from what is of one of its types, and offers what they offer`() async throws {
+    func `is read from a value of any of its types, and offers all of their choices`() async throws
+    {
         #expect(try await Wish._value(of: .string("calm")) == .mood(.calm))
         #expect(try await Wish._value(of: .string("well")) == .words(text: "well"))
         #expect(try await Wish._value(of: .string("mood:none")) == nil)

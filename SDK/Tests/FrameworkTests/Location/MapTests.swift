@@ -70,7 +70,7 @@ struct MapShapeTests {
         #expect(abs(places[0].latitude - north.latitude) < 1e-9)
     }
 
-    @Test func `goes as far as its radius`() {
+    @Test func `extends as far as its radius`() {
         let rect = MKCircle(center: south, radius: 1_000).boundingMapRect
         let west = MKMapPoint(x: rect.minX, y: rect.midY)
         #expect(abs(west.distance(to: MKMapPoint(south)) - 1_000) < 20)

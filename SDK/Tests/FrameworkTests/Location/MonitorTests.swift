@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A monitor of places")
 struct MonitorTests {
-    @Test func `keeps conditions as they are assumed to be, and tells nothing`() async throws {
+    @Test func `keeps conditions with their assumed states, and reports no events`() async throws {
         let monitor = await CLMonitor("home")
         let place = CLMonitor.CircularGeographicCondition(
             center: CLLocationCoordinate2D(latitude: 52, longitude: 13), radius: 80)

@@ -24,7 +24,7 @@ private struct Purse: View {
 
 @MainActor @Suite("A view's store of models")
 struct ModelContainerViewTests {
-    @Test func `is told when it is set up`() throws {
+    @Test func `calls its handler once when it is set up`() throws {
         var stores: [ModelContainer] = []
         _ = Text("").modelContainer(for: Coin.self, inMemory: true) {
             stores += [try? $0.get()].compactMap(\.self)

@@ -29,7 +29,7 @@ struct ComplicationTests {
         }
     }
 
-    @Test func `are offered, and none is shown`() {
+    @Test func `are described, and none is active`() {
         var offered: [CLKComplicationDescriptor] = []
         Source().getComplicationDescriptors { offered = $0 }
         #expect(offered.first?.supportedFamilies.count == CLKAllComplicationFamilies().count)

@@ -26,7 +26,7 @@ struct WatchTests {
         #expect(transfer.isCurrentComplicationInfo && !transfer.isTransferring)
     }
 
-    @Test @MainActor func `has a screen to measure, and feels nothing`() {
+    @Test @MainActor func `has a screen with a size, and plays no haptics`() {
         let device = WKInterfaceDevice.current()
         device.play(.click)
         #expect(device.screenBounds.width == 198 && device.batteryState == .unknown)

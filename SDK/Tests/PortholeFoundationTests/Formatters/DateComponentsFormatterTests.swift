@@ -36,7 +36,7 @@ struct DateComponentsFormatterTests {
         #expect(words(3720, .full, units, "fr_FR") == "1\u{A0}heure et 2 minutes")
     }
 
-    @Test func `leaves out, keeps or pads units of which there are none`() {
+    @Test func `drops, keeps or pads units that are zero`() {
         #expect(words(3600, .full) == "1 hour")
         #expect(words(65, .positional) == "1:05")
         #expect(words(65, .positional) { $0.zeroFormattingBehavior = .pad } == "00:01:05")

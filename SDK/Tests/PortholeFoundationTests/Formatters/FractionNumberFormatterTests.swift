@@ -49,7 +49,7 @@ struct FractionNumberFormatterTests {
         #expect(text(0.45, .percent) { $0.minimumFractionDigits = 1 } == "45.0%")
     }
 
-    @Test func `is Foundation's where none is set, and where digits count otherwise`() {
+    @Test func `behaves as Foundation's without bounds, and with significant digits`() {
         #expect(text(4.5, .currency) { _ in } == "$4.50")
         #expect(text(14.4321, .decimal) { _ in } == "14.432")
         let significant = text(14.4321, .decimal) {

@@ -49,7 +49,7 @@ struct HTMLTests {
         #expect(throws: CocoaError.self) { try NSAttributedString(data: Data([0xFF, 0xFE, 0xFF])) }
     }
 
-    @Test func `goes to the newer kind and back with its attributes`() throws {
+    @Test func `is converted to an AttributedString and back with its attributes`() throws {
         let key = NSAttributedString.Key("author")
         let string = NSMutableAttributedString(string: "ab", attributes: [key: 5])
         string.addAttribute(.link, value: "x:y", range: NSRange(location: 1, length: 1))

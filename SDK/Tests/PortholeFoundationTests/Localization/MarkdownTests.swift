@@ -38,7 +38,7 @@ struct MarkdownTests {
             ])
     }
 
-    @Test func `survives marks without end`() throws {
+    @Test func `tolerates marks without end`() throws {
         let marks = String(repeating: "*a ", count: 300) + String(repeating: "[", count: 300)
         #expect(try AttributedString(markdown: marks).characters.count > 600)
     }

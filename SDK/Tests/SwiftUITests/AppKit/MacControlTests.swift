@@ -25,7 +25,7 @@ struct MacControlTests {
         var body: some View { Text(state == .key ? "key" : "other") }
     }
 
-    @Test func `a window is taken to be in front unless a view says otherwise`() {
+    @Test func `a window counts as key unless the environment says otherwise`() {
         #expect(tree { State() }.contains("key"))
         #expect(tree { State().environment(\.controlActiveState, .inactive) }.contains("other"))
     }

@@ -49,7 +49,7 @@ struct NSColorTests {
         #expect(NSColor(colorSpace: .genericRGB, components: components, count: 4) == color)
     }
 
-    @Test func `tells its components`() throws {
+    @Test func `returns its components`() throws {
         let color = NSColor(calibratedHue: 0.5, saturation: 0, brightness: 1, alpha: 0.25)
         #expect(color.alphaComponent == 0.25 && color.brightnessComponent > 0.999)
         let plain = try #require(
@@ -75,7 +75,7 @@ struct NSColorTests {
         #expect(tree { Color(nsColor: dim) } == "color fill=rgb(0.75,0.75,0.75)")
     }
 
-    @Test func `finds the appearance that is most alike`() throws {
+    @Test func `finds the best match among appearances`() throws {
         let dark = try #require(NSAppearance(named: .vibrantDark))
         #expect(dark.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua && dark.allowsVibrancy)
         #expect(dark.bestMatch(from: [.aqua]) == .aqua && dark.bestMatch(from: []) == nil)

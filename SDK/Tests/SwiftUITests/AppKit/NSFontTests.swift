@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A font of AppKit")
 struct NSFontTests {
-    @Test func `is the system's for what it is for, of its size where none is said`() throws {
+    @Test func `is the system font for a use, in its default size unless one is given`() throws {
         #expect(NSFont.labelFont(ofSize: 0).pointSize == NSFont.systemFontSize)
         #expect(try #require(NSFont.userFixedPitchFont(ofSize: 10)).isFixedPitch)
         #expect(

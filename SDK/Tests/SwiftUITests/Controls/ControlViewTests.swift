@@ -18,7 +18,7 @@ struct ControlViewTests {
         #expect(text.contains("text_string=\"No Results for “x”\""))
     }
 
-    @Test func `are as wide as they are told to be`() {
+    @Test func `have the width that is set`() {
         func button(_ sizing: ButtonSizing) -> String {
             tree {
                 Button("Go") {}.buttonStyle(.bordered).buttonSizing(sizing)

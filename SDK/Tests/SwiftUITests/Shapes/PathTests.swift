@@ -138,7 +138,7 @@ struct PathTests {
         #expect(!corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round)).contains(tip))
     }
 
-    @Test func `survives numbers that are none`() {
+    @Test func `tolerates numbers that are not finite`() {
         let path = Path { path in
             path.addArc(
                 center: .zero, radius: .infinity, startAngle: .zero, endAngle: .degrees(.nan),

@@ -48,14 +48,14 @@ struct LiveTextTests {
                 .hasPrefix("text date=60 date_style=date_reference"))
     }
 
-    @Test func `has any other format as it is now`() {
+    @Test func `is formatted for the present in any other format`() {
         let format = Date.FormatStyle(locale: Locale(identifier: "en_US")).year()
         let year = Calendar(identifier: .gregorian).component(.year, from: .now)
         #expect(
             tree { Text(.currentDate, format: format) } == "text text_string=\"\(year)\"")
     }
 
-    @Test func `has any other format as it is at the date of its entry`() {
+    @Test func `is formatted for the date of its entry in any other format`() {
         let left = ElapsedTimeFormatStyle.components(style: .narrow, fields: [.minute, .second])
             .locale(Locale(identifier: "en_US"))
         #expect(
@@ -70,7 +70,7 @@ struct LiveTextTests {
             } == "text text_string=\"5:00 ago\"")
     }
 
-    @Test func `has any other format in the locale around it`() {
+    @Test func `is formatted in the locale around it in any other format`() {
         let left = ElapsedTimeFormatStyle.components(style: .wide, fields: [.minute])
         #expect(
             tree {
