@@ -1002,10 +1002,10 @@ public nonisolated struct PreviewDescription: Sendable {
   /// file and line; empty: unknown
   public var source: String = String()
 
-  /// none: a view that is no widget's
+  /// none: a view that is not a widget's
   public var families: [Family] = []
 
-  /// of what is no widget's; 0: a phone's screen
+  /// of what is not a widget's; 0: a phone's screen
   public var width: Double = 0
 
   public var height: Double = 0

@@ -51,7 +51,7 @@ struct Porthole: AsyncParsableCommand {
     /// the words of all others.
     private static func end(with error: any Error) -> Never {
         let code = exitCode(for: error)
-        // Help, versions and completions are no errors; a bare code has been reported.
+        // Help, versions and completions are not errors; a bare code has been reported.
         guard code != .success, !(error is ExitCode) else { exit(withError: error) }
         let (message, whole) = (Self.message(for: error), Self.fullMessage(for: error))
         let usage = whole.range(of: message).map { String(whole[$0.upperBound...]) } ?? ""

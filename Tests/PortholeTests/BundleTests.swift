@@ -110,7 +110,7 @@ struct BundleTests {
         #expect(result.status == 64)
         #expect(
             result.errors
-                == "porthole: The file \(pipe) is not a shared library: it is no regular file.")
+                == "porthole: The file \(pipe) is not a shared library: it is not a regular file.")
     }
 
     @Test(arguments: ["Asked_For.resources/pipe", "Asked_For.resources"])

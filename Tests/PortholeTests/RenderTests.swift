@@ -139,8 +139,8 @@ struct RenderTests {
 
     @Test(arguments: [
         (["--size", "5000x10"], "each side must be a number from 1 to 4096, as in 320x160."),
-        (["--locale", "xx_YY"], "'xx' is no language of ISO 639, such as de."),
-        (["--locale", "de_YY"], "'YY' is no region of ISO 3166, such as DE."),
+        (["--locale", "xx_YY"], "'xx' is not a language code of ISO 639, such as de."),
+        (["--locale", "de_YY"], "'YY' is not a region code of ISO 3166, such as DE."),
         (["--locale", "de/DE"], "it must be a language and a region, such as de_DE."),
         (
             ["--time-zone", "Mars/Rim"],

@@ -132,9 +132,9 @@ struct ProcessTests {
     }
 
     @Test(arguments: [
-        ([], "No --plugin was given."), (["--plugin"], "The option --plugin lacks its value."),
+        ([], "No --plugin was given."), (["--plugin"], "The option --plugin needs a value."),
         (["-v"], "The argument '-v' is unknown."),
-        (["--plugin", "x", "--parent", "me"], "'me' is no process id."),
+        (["--plugin", "x", "--parent", "me"], "'me' is not a process id."),
     ])
     func `A runner that is started by hand says who starts it`(arguments: [String], words: String)
         async throws

@@ -38,7 +38,7 @@ enum PriceError: LocalizedError {
     var errorDescription: String? {
         switch self {
         case .noEndpoint: "Set \(PriceService.endpointKey) in Info.plist."
-        case .badEndpoint(let setting): "“\(setting)” is no address."
+        case .badEndpoint(let setting): "“\(setting)” is not a URL."
         case .status(let status): "The server answered \(status)."
         case .notPrices: "The server’s answer holds no prices."
         }

@@ -42,7 +42,7 @@ struct GenerableType {
     ) throws(MacroError) -> [(name: String, text: String)] {
         var cases: [(name: String, text: String)] = []
         for start in body.tokens.indices where body.text(at: start) == "case" {
-            // `.case` and the like are no declarations.
+            // `.case` and the like are not declarations.
             guard body.text(at: start - 1) != "." else { continue }
             var index = start
             repeat {

@@ -3,7 +3,8 @@ import Glibc
 /// How many bytes a process has read from disks and written to them since it was started.
 ///
 /// Unlinked files count too; what was read before and is still kept by the kernel does not. For a
-/// process whose files may lie in memory, which is no disk to the kernel, all that it writes counts.
+/// process whose files may lie in memory, which is not a disk to the kernel, all that it writes
+/// counts.
 struct DiskUse: Sendable, Hashable {
     var read = 0
     var written = 0

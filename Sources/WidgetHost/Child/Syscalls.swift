@@ -69,7 +69,7 @@ enum Syscalls {
 
     /// Opens a folder inside an open one, first restoring the owner's access to it.
     ///
-    /// - Returns: The descriptor, or -1 for what is no folder.
+    /// - Returns: The descriptor, or -1 for what is not a folder.
     static func openFolder(_ name: FileName, of folder: Int32) -> Int32 {
         let place = linux_find_folder(folder, name)
         guard place >= 0 else { return -1 }

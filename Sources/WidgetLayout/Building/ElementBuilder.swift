@@ -124,7 +124,7 @@ struct ElementBuilder {
 
     /// The values that a view's content inherits: those around it with the view's own.
     ///
-    /// The outermost URL that is no link's becomes the whole widget's.
+    /// The outermost URL that is not a link's becomes the whole widget's.
     func enter(_ node: ViewTree.Node, _ outer: Inherited) -> Inherited {
         if node.kind != .link, session.url == nil { session.url = node.string(.url) }
         let inherited = outer.merging(node.attributes)

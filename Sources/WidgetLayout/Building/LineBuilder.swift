@@ -17,7 +17,7 @@ struct LineBuilder {
 
     /// The distance between a picture and the text.
     private static let spacing = 4.0
-    /// The height of a picture that is no symbol, as a part of the text's size.
+    /// The height of a picture that is not a symbol, as a part of the text's size.
     private static let pictureHeight = 1.2
     /// The opacity up to which a view is not seen.
     private static let unseen = 0.01
@@ -81,7 +81,7 @@ struct LineBuilder {
         }
     }
 
-    /// The children that are no decoration of others; of a toggle, the label of its state.
+    /// The children that are not decorations of others; of a toggle, the label of its state.
     private func shownChildren(of view: RecordedView) -> [RecordedView] {
         let children = builder.children(of: view)
         if view.node.kind.isModifier { return Array(children.prefix(1)) }

@@ -28,8 +28,8 @@ public struct TerminalCapabilities: Hashable, Sendable {
 
     /// Reads the customary variables; the terminal itself is not asked.
     ///
-    /// - No colours when the output is no terminal, `TERM` is unset, empty or `dumb`, or `NO_COLOR`
-    ///   is set and not empty (no-color.org).
+    /// - No colours when the output is not a terminal, `TERM` is unset, empty or `dumb`, or
+    ///   `NO_COLOR` is set and not empty (no-color.org).
     /// - 24 bits when `COLORTERM` is `truecolor` or `24bit`, or `TERM` names a terminal that is
     ///   known to have them.
     /// - Otherwise 256 colours.

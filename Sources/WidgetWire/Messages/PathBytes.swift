@@ -1,6 +1,6 @@
-/// Paths are bytes to the kernel, and letters to Swift: a slash before a combining mark is no slash
-/// to `contains` and `hasPrefix`, and two spellings of one letter are equal although they name two
-/// files.
+/// Paths are bytes to the kernel and characters to Swift: to `contains` and `hasPrefix`, a slash
+/// before a combining mark is not a slash, and two spellings of one character are equal although
+/// they name two files.
 ///
 /// Not generic: a runner compares thousands of paths before it loads its plugin.
 extension String {

@@ -10,7 +10,7 @@ enum ProgramStops {
     private static let isTerminalChanged = Atomic(false)
     /// The bytes that restore the terminal.
     ///
-    /// They are prepared ahead, because a signal handler cannot allocate memory.
+    /// They are prepared ahead, because a signal handler cannot allocate memory, and never change.
     nonisolated(unsafe) private static let restoring: UnsafeBufferPointer<UInt8> = {
         let bytes = Array(LiveFrame.restore.utf8)
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)

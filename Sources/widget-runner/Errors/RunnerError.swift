@@ -56,7 +56,7 @@ enum RunnerError: Error, Equatable {
     }
 }
 
-/// A problem because of which a library is no plugin of this runner.
+/// A problem because of which a library is not a plugin of this runner.
 enum LibraryProblem: Equatable {
     case notALibrary(loader: String)
     case missingEntry(symbol: String, loader: String)

@@ -1,7 +1,7 @@
 import Glibc
 import WidgetWire
 
-/// Texts of plugins; bytes that are no UTF-8 are replaced, and rows of marks are divided.
+/// Texts of plugins; bytes that are not UTF-8 are replaced, and rows of marks are divided.
 extension String {
     /// The text of a plugin's C string; nil for NULL.
     init?(plugin string: UnsafePointer<CChar>?) {

@@ -23,7 +23,7 @@ struct RunnerArguments: Equatable {
         while let name = rest.next() {
             func value() throws(StartError) -> String {
                 guard let value = rest.next(), !value.isEmpty else {
-                    throw .usage("The option \(name) lacks its value.")
+                    throw .usage("The option \(name) needs a value.")
                 }
                 return value
             }
@@ -46,7 +46,7 @@ struct RunnerArguments: Equatable {
         _ text: String, _ meaning: String
     ) throws(StartError) -> Number {
         guard let number = Number(text), number > 0 else {
-            throw .usage("'\(text)' is no \(meaning).")
+            throw .usage("'\(text)' is not a \(meaning).")
         }
         return number
     }

@@ -21,7 +21,7 @@ struct CryptoWidgetsTests {
     }
 
     @Test(arguments: [
-        ("", "CryptoWidgetsEndpoint"), ("nonsense", "“nonsense” is no address."),
+        ("", "CryptoWidgetsEndpoint"), ("nonsense", "“nonsense” is not a URL."),
         (ExamplePlugins.nowhere, "connect"),
     ])
     func `Without prices the widget says so, and why`(endpoint: String, reason: String) async throws

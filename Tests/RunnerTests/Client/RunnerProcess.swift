@@ -104,7 +104,7 @@ final class RunnerProcess {
         toRunner = -1
     }
 
-    /// The next message that is no log line, or nil when the runner has closed its pipe.
+    /// The next message that is not a log line, or nil when the runner has closed its pipe.
     func next() throws -> RunnerMessage? {
         while true {
             while let message = try decoder.next() {

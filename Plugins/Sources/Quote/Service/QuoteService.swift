@@ -44,7 +44,7 @@ enum QuoteError: LocalizedError {
         case .badEndpoint(let setting):
             String(
                 localized:
-                    "“\(setting)” is no address. Set \(QuoteService.endpointKey) in Info.plist.")
+                    "“\(setting)” is not a URL. Set \(QuoteService.endpointKey) in Info.plist.")
         case .status(let status): String(localized: "The server answered \(status).")
         case .notAQuote: String(localized: "The server’s answer holds no quotation.")
         }

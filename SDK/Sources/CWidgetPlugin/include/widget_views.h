@@ -231,7 +231,7 @@ typedef enum widget_attribute {
     WIDGET_GUIDE_DEFAULT = 66,
 
     /* double, 0.1 to 1: the size of a TEXT as a factor of its font's (SwiftUI's secondary scale:
-       0.8), for the system's font up to 17 points and below semibold; larger letters shrink more,
+       0.8), for the system font up to 17 points and below semibold; larger letters shrink more,
        bolder ones less, and those of serif, monospaced and other fonts do not */
     WIDGET_TEXT_SCALE = 67,
     WIDGET_TEXT_CASE = 68, /* int: widget_text_case of a date; record other texts in their case */

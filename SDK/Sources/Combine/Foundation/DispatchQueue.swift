@@ -64,6 +64,7 @@ extension DispatchQueue: @retroactive Scheduler {
         timer.schedule(
             deadline: date.dispatchTime, repeating: interval.timeInterval,
             leeway: tolerance.timeInterval)
+        // Sound: only this queue calls it.
         nonisolated(unsafe) let action = action
         timer.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
             action()

@@ -6,7 +6,7 @@ public final class CGGradient: Sendable {
 
     /// Creates a gradient of colors at locations from 0 to 1 in any order; evenly spaced for `nil`.
     ///
-    /// Returns nil without colors, or if an element is no color; a `CFArray` is an array here.
+    /// Returns nil without colors, or if an element is not a color; a `CFArray` is an array here.
     public init?(
         colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?
     ) {

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A vector of numbers, an input of filters.
 open class CIVector: NSObject, @unchecked Sendable {
+    // Unchecked: it never changes.
     private let values: [CGFloat]
 
     /// Creates a vector of four numbers.

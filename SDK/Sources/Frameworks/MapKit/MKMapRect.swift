@@ -105,7 +105,7 @@ public struct MKMapRect: Sendable {
     public var width: Double { size.width }
     /// The height, from north to south.
     public var height: Double { size.height }
-    /// Whether it is no part.
+    /// Whether it is no rectangle at all, such as the intersection of two that do not meet.
     public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
     /// Whether the rectangle is empty.
     public var isEmpty: Bool { isNull || width == 0 || height == 0 }

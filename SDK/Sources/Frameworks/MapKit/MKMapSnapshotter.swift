@@ -67,6 +67,7 @@ open class MKMapSnapshotter: NSObject {
     /// Draws: fails, in a queue.
     open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
         let failure = Self.failure()
+        // Sound: it is called once, in the caller's queue.
         nonisolated(unsafe) let handler = completionHandler
         queue.async { handler(nil, failure) }
     }

@@ -8,7 +8,7 @@ package struct HandledIntent {
     package let parameters: [DeclaredParameter]
 
     /// Whether the plugin has an Intents extension.
-    package static var hasExtension: Bool { IntentHandlers.areThere }
+    package static var hasExtension: Bool { IntentHandlers.exist }
 
     /// All handled intents of the plugin.
     package static var all: [HandledIntent] {

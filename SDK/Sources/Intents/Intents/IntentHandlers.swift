@@ -8,7 +8,7 @@ enum IntentHandlers {
     private static let classes: [INExtension.Type] = {
         let all = PluginTypes.subclasses().compactMap { $0 as? INExtension.Type }
             .filter { $0 != INExtension.self }
-        // A class that others inherit is no extension of its own.
+        // A class that others inherit is not an extension of its own.
         let bases = Set(all.compactMap { _getSuperclass($0).map { ObjectIdentifier($0) } })
         let last = all.filter { !bases.contains(ObjectIdentifier($0)) }
         guard let principal = principalName else { return last }
@@ -22,7 +22,7 @@ enum IntentHandlers {
     }()
 
     /// Whether the plugin has such a class.
-    static var areThere: Bool { !classes.isEmpty }
+    static var exist: Bool { !classes.isEmpty }
 
     /// Returns the objects that handle an intent.
     static func objects(for intent: INIntent) -> [Any] {

@@ -35,7 +35,7 @@ struct AssetNames {
     }
 
     private mutating func add(_ inner: AssetNames, _ path: String, _ name: String) {
-        guard Files.text(of: path + "/Contents.json").saysNamespace else {
+        guard Files.text(of: path + "/Contents.json").providesNamespace else {
             return add(inner)
         }
         if !inner.colors.isEmpty { colors.folders.append((name, inner.colors)) }
@@ -57,7 +57,7 @@ extension AssetNames.Folder {
 
 extension String {
     /// Whether a folder's description makes its name a part of its items' names.
-    fileprivate var saysNamespace: Bool {
+    fileprivate var providesNamespace: Bool {
         let text = filter { !$0.isWhitespace }
         return text.contains("\"provides-namespace\":true")
     }

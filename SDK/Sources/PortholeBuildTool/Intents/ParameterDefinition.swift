@@ -43,7 +43,7 @@ struct ParameterDefinition {
             let number = try metadata.number(key)
             return try number.map { number throws(DefinitionError) in
                 guard let whole = Int64(exactly: number.doubleValue) else {
-                    throw metadata.error(key, "is no whole number")
+                    throw metadata.error(key, "is not a whole number")
                 }
                 return String(whole)
             }

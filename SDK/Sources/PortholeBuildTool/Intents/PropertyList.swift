@@ -15,7 +15,8 @@ struct PropertyList {
         }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         guard let values = list as? [String: Any] else {
-            throw DefinitionError(file: file, problem: "it is no property list of keys and values")
+            throw DefinitionError(
+                file: file, problem: "it is not a property list of keys and values")
         }
         self.values = values
     }
@@ -37,7 +38,7 @@ struct PropertyList {
     /// Returns the text of an optional key.
     func optionalText(_ key: String) throws(DefinitionError) -> String? {
         guard let value = values[key] else { return nil }
-        guard let text = value as? String else { throw error(key, "is no text") }
+        guard let text = value as? String else { throw error(key, "is not a text") }
         return text
     }
 
@@ -71,7 +72,7 @@ struct PropertyList {
         guard let value = values[key], (value as? Data)?.isEmpty != true else { return nil }
         let written = (value as? String).flatMap(Double.init).map { NSNumber(value: $0) }
         guard let number = value as? NSNumber ?? written, number.doubleValue.isFinite else {
-            throw error(key, "is no number")
+            throw error(key, "is not a number")
         }
         return number
     }
@@ -79,7 +80,7 @@ struct PropertyList {
     /// Returns the text or number of an optional key as text.
     func anyText(_ key: String) throws(DefinitionError) -> String? {
         guard let value = values[key] else { return nil }
-        guard value is String || value is NSNumber else { throw error(key, "is no text") }
+        guard value is String || value is NSNumber else { throw error(key, "is not a text") }
         return "\(value)"
     }
 
@@ -96,7 +97,7 @@ struct PropertyList {
     /// The dictionary of a key; an empty one when the key is missing.
     func dictionary(_ key: String) throws(DefinitionError) -> PropertyList {
         guard let value = values[key] else { return PropertyList([:], file: file, path: path) }
-        guard let values = value as? [String: Any] else { throw error(key, "is no dictionary") }
+        guard let values = value as? [String: Any] else { throw error(key, "is not a dictionary") }
         return PropertyList(values, file: file, path: place(key))
     }
 
@@ -104,7 +105,7 @@ struct PropertyList {
     func list(_ key: String) throws(DefinitionError) -> [PropertyList] {
         guard let value = values[key] else { return [] }
         guard let array = value as? [[String: Any]] else {
-            throw error(key, "is no list of dictionaries")
+            throw error(key, "is not a list of dictionaries")
         }
         return array.enumerated().map { index, values in
             PropertyList(values, file: file, path: "\(place(key))[\(index)]")

@@ -17,7 +17,7 @@ struct DataModel {
         let reader = DataModelReader()
         parser.delegate = reader
         guard parser.parse() else {
-            throw DataModelError(file: contents.path, problem: "it is no XML of a data model")
+            throw DataModelError(file: contents.path, problem: "it is not the XML of a data model")
         }
         entities = reader.entities
         for entity in entities {

@@ -41,6 +41,6 @@ struct EntityDefinition {
             return "'\(name).\(odd.name)' is of the unknown type '\(odd.type)'"
         }
         let own = [name, className] + attributes.map(\.name) + relationships.map(\.name)
-        return own.first { !$0.isIdentifier }.map { "'\($0)' is no name in Swift" }
+        return own.first { !$0.isIdentifier }.map { "'\($0)' is not a Swift identifier" }
     }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// Attributes of an `NSAttributedString` run that Foundation does not know, such as fonts and
 /// colors.
 ///
-/// The values are instances of `UIFont`, `UIColor` and similar immutable classes.
+/// Unchecked: the values are instances of `UIFont`, `UIColor` and similar immutable classes.
 package struct CarriedAttributes: Hashable, @unchecked Sendable {
     package let values: [NSAttributedString.Key: AnyHashable]
 

@@ -8,7 +8,7 @@ package struct MarkdownMark: Sendable {
     /// Returns the text between the mark at the start of `source` and its closing mark, and the
     /// rest; `nil` if `source` does not start with such text.
     ///
-    /// - Parameter previous: the character before `source`; underscores inside words are no marks.
+    /// - Parameter previous: the character before `source`; underscores inside words are not marks.
     package func content(
         of source: Substring, after previous: Character?
     ) -> (words: Substring, after: Substring)? {

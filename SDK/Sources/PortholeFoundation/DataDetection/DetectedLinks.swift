@@ -68,7 +68,7 @@ enum DetectedLinks {
         do {
             return try NSRegularExpression(pattern: pattern, options: options)
         } catch {
-            preconditionFailure("\(pattern) is no pattern: \(error)")
+            preconditionFailure("\(pattern) is not a pattern: \(error)")
         }
     }
 }

@@ -57,7 +57,7 @@ extension URL {
         public func parse(_ value: String) throws -> URL {
             guard var parts = URLComponents(string: value.trimmingCharacters(in: .whitespaces))
             else {
-                throw Self.failure(value, "is no address")
+                throw Self.failure(value, "is not a URL")
             }
             func apply<Value>(
                 _ strategy: ComponentParseStrategy<Value>, _ name: String,
@@ -78,7 +78,7 @@ extension URL {
             try apply(path, "path", \.pathIfAny)
             try apply(query, "query", \.query)
             try apply(fragment, "fragment", \.fragment)
-            guard let url = parts.url else { throw Self.failure(value, "is no address") }
+            guard let url = parts.url else { throw Self.failure(value, "is not a URL") }
             return url
         }
 

@@ -3,7 +3,7 @@ public import Foundation
 extension Bundle {
     /// Looks up a key in a table; `value` is the result for missing keys.
     ///
-    /// Goes before Foundation's where `value` is no optional, as in generated code, and also looks
+    /// Goes before Foundation's where `value` is not optional, as in generated code, and also looks
     /// into string catalogs.
     public func localizedString(
         forKey key: String, value: String, table tableName: String?

@@ -46,7 +46,7 @@ public protocol Layout: Animatable, SendableMetatype {
 }
 
 extension Layout {
-    /// The properties of a layout that is no stack.
+    /// The properties of a layout that is not a stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
     /// Updates the cache; by default it is created anew.

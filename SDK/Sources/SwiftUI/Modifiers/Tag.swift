@@ -19,6 +19,7 @@ final class TagSearch: Equatable {
 
 extension EnvironmentValues {
     private struct TagSearchKey: EnvironmentKey {
+        // Sound: it is nil.
         nonisolated(unsafe) static let defaultValue: TagSearch? = nil
     }
 

@@ -37,7 +37,7 @@ package enum PluginEntry {
         _ = main(0, nil)
     }
 
-    /// Hands a bundle's members over to the runner; ends a program that is no plugin.
+    /// Hands a bundle's members over to the runner; ends a program that is not a plugin.
     ///
     /// Of members with the same identity the first is kept, so that a mistake does not cost the
     /// user a widget.

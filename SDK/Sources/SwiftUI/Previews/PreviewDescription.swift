@@ -5,7 +5,7 @@ package import Foundation
 @MainActor
 package struct PreviewDescription {
     let name: String?
-    /// The families to draw it in; 0: a view that is no widget's.
+    /// The families to draw it in; 0: a view that is not a widget's.
     package let families: widget_family
     /// The widget's options from the C header, such as `WIDGET_CONTENT_MARGINS_DISABLED`.
     private let configured: UInt32

@@ -4,7 +4,7 @@ package import CWidgetPlugin
 package struct PreviewSettings {
     /// Shown to the author; `nil`: none.
     package var name: String?
-    /// The widget's family; 0: a view that is no widget's.
+    /// The widget's family; 0: a view that is not a widget's.
     package var families: widget_family = 0
     /// The size of a view that is not a widget.
     package var layout = PreviewLayout.device

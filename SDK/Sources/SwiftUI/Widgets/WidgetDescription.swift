@@ -38,7 +38,7 @@ package protocol WidgetProvider: AnyObject, Sendable {
     func snapshot(_ request: TimelineRequest)
     /// Adds the future entries and the time of the next request, now or later.
     func timeline(_ request: TimelineRequest)
-    /// Adds an entry made elsewhere, for a preview; `false` when it is no entry of this widget.
+    /// Adds an entry made elsewhere, for a preview; `false` when it is not an entry of this widget.
     func add(_ entry: Any, to request: TimelineRequest) -> Bool
     /// Adds the configurations that users can place the widget with, now or later.
     func recommend(_ request: RecommendationsRequest)

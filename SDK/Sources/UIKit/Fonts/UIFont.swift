@@ -10,7 +10,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     private let mark = AttributeMark()
     /// The size in points.
     public let pointSize: CGFloat
-    /// The family's name; empty for the system's font.
+    /// The family's name; empty for the system font.
     public var familyName: String { face?.family ?? name }
     /// The requested name; empty for the system font.
     package let name: String
@@ -98,12 +98,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// Returns the system font.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
 
-    /// The system's font in a weight.
+    /// The system font in a weight.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight)
     }
 
-    /// The system's font in a weight and a width.
+    /// The system font in a weight and a width.
     public class func systemFont(
         ofSize fontSize: CGFloat, weight: Weight, width: Width
     ) -> UIFont {

@@ -1,6 +1,6 @@
 /// An object that receives events; a widget receives none.
 ///
-/// Differs from Apple: it is no `NSObject`, whose initialiser belongs to no thread here.
+/// Differs from Apple: it is not an `NSObject`, whose initialiser belongs to no thread here.
 @MainActor @preconcurrency
 open class UIResponder {
     /// Creates a responder.

@@ -24,7 +24,7 @@ struct DataModelSourceTests {
     }
 
     @Test(arguments: [
-        ("no model", "it is no XML of a data model"),
+        ("no model", "it is not the XML of a data model"),
         (
             "<model><entity name='A' parentEntity='B'/></model>",
             "the entity 'A' is a 'B', which is not there"
@@ -39,7 +39,7 @@ struct DataModelSourceTests {
         ),
         (
             "<model><entity name='A {}' representedClassName='A'/></model>",
-            "'A {}' is no name in Swift"
+            "'A {}' is not a Swift identifier"
         ),
     ])
     func `is an error that names the file where the model is broken`(

@@ -20,15 +20,15 @@ struct IntentDefinitionErrorTests {
     }
 
     private static let problems = [
-        ("no list", "it is no property list of keys and values"),
-        (list("<key>INIntents</key><string>A</string>"), "INIntents is no list of dictionaries"),
+        ("no list", "it is not a property list of keys and values"),
+        (list("<key>INIntents</key><string>A</string>"), "INIntents is not a list of dictionaries"),
         (
             list("<key>INIntents</key><array><dict/></array>"),
             "INIntents[0].INIntentName is missing"
         ),
         (
             list("<key>INEnums</key><array><dict><key>INEnumName</key><true/></dict></array>"),
-            "INEnums[0].INEnumName is no text"
+            "INEnums[0].INEnumName is not a text"
         ),
         (
             list(
@@ -58,7 +58,7 @@ struct IntentDefinitionErrorTests {
         (
             list(number(minimum: "many", maximum: "1")),
             "INIntents[0].INIntentParameters[0].INIntentParameterMetadata"
-                + ".INIntentParameterMetadataMinimumValue is no number"
+                + ".INIntentParameterMetadataMinimumValue is not a number"
         ),
         (
             list(related(to: "gone", "HasAnyValue")),

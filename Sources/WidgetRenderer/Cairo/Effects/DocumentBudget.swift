@@ -14,7 +14,7 @@ final class DocumentBudget {
     /// The clips around what is drawn next.
     var clip = Clip()
     private var lastClip = 0
-    /// The number of the clip around what was drawn last, which needs not be written again.
+    /// The number of the clip around what was drawn last, which need not be written again.
     private var writtenClip = 0
     /// How many more elements of paths may be written.
     private var elements = 5_000_000

@@ -38,7 +38,7 @@ extension BundleFolder {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw CommandError(
-                "The file \(file.relativePath) is not a shared library: it is no regular file.")
+                "The file \(file.relativePath) is not a shared library: it is not a regular file.")
         }
         return handle
     }

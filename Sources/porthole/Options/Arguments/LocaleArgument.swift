@@ -14,12 +14,12 @@ struct LocaleArgument {
             throw ValidationError("it must be a language and a region, such as de_DE.")
         }
         guard let language = locale.language.languageCode, language.isISOLanguage else {
-            throw ValidationError("'\(parts[0])' is no language of ISO 639, such as de.")
+            throw ValidationError("'\(parts[0])' is not a language code of ISO 639, such as de.")
         }
         let region = parts.dropFirst().first(where: Self.isRegion)
         guard locale.region?.isISORegion ?? (region == nil) else {
             let name = region ?? parts[parts.count - 1]
-            throw ValidationError("'\(name)' is no region of ISO 3166, such as DE.")
+            throw ValidationError("'\(name)' is not a region code of ISO 3166, such as DE.")
         }
         identifier = locale.identifier
     }

@@ -10,7 +10,7 @@ enum CenterTable {
 
     private static let center = Mutex<Center?>(nil)
 
-    /// The C struct; never freed.
+    /// The C struct; never changed or freed.
     nonisolated(unsafe) private static let pointer: UnsafePointer<widget_center> = {
         let table = UnsafeMutablePointer<widget_center>.allocate(capacity: 1)
         table.initialize(

@@ -13,7 +13,7 @@ enum FontsTable {
     static let shelf = FontShelf()
     private static let setter = LineSetter(shelf: shelf)
 
-    /// The C struct; never freed.
+    /// The C struct; never changed or freed.
     nonisolated(unsafe) static let pointer: UnsafePointer<widget_fonts> = {
         let table = UnsafeMutablePointer<widget_fonts>.allocate(capacity: 1)
         table.initialize(

@@ -7,7 +7,7 @@ import WidgetImages
 enum ImagesTable {
     static let id = "porthole.images/1"
 
-    /// The C struct; never freed.
+    /// The C struct; never changed or freed.
     nonisolated(unsafe) static let pointer: UnsafePointer<widget_images> = {
         let table = UnsafeMutablePointer<widget_images>.allocate(capacity: 1)
         table.initialize(

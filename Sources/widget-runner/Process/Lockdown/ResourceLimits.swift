@@ -49,12 +49,12 @@ struct ResourceLimits {
         try Self.set(__RLIMIT_NPROC, "RLIMIT_NPROC") { $0.rlim_cur / 4 * 3 }
         if let memory { try Self.bound(rlim_t(memory)) }
         signal(SIGXFSZ, SIG_IGN)
-        Self.beEndedFirst()
+        Self.raiseOOMScore()
     }
 
     /// Makes the kernel end this process before others when the machine runs out of memory, if
     /// possible.
-    private static func beEndedFirst() {
+    private static func raiseOOMScore() {
         let score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC)
         guard score >= 0 else { return }
         write(score, "1000", 4)
@@ -64,8 +64,8 @@ struct ResourceLimits {
     private static func bound(_ memory: rlim_t) throws(StartError) {
         try set(RLIMIT_DATA, "RLIMIT_DATA") { min(memory, $0.rlim_max) }
         // Pages that were written and then made read-only no longer count as data.
-        let (space, isMore) = memory.addingReportingOverflow(reservedSpace)
-        try set(RLIMIT_AS, "RLIMIT_AS") { min(isMore ? .max : space, $0.rlim_max) }
+        let (space, overflow) = memory.addingReportingOverflow(reservedSpace)
+        try set(RLIMIT_AS, "RLIMIT_AS") { min(overflow ? .max : space, $0.rlim_max) }
     }
 
     /// Sets a limit to what `change` makes of the present one.

@@ -15,6 +15,8 @@ extension ProgressReportingIntent {
 ///
 /// On Apple's platforms a plain `Progress` has them.
 public final class IntentProgress: Progress, @unchecked Sendable {
+    // Unchecked: as its superclass; what is added has a lock.
+
     /// The progress of the intent that is being performed.
     @TaskLocal package static var current: IntentProgress?
 

@@ -41,6 +41,7 @@ public struct AxisContentBuilder {
 
 /// Several contents of an axis.
 public struct TupleAxisContent<T>: DrawnAxisContent {
+    // Sound: read on the main actor only.
     nonisolated(unsafe) fileprivate let contents: [any AxisContent]
 
     nonisolated fileprivate init(contents: [any AxisContent]) { self.contents = contents }

@@ -119,6 +119,7 @@ public struct AxisMarkBuilder {
 
 /// Several marks at a value.
 public struct TupleAxisMark<T>: DrawnAxisMark {
+    // Sound: read on the main actor only.
     nonisolated(unsafe) fileprivate let marks: [any AxisMark]
 
     nonisolated fileprivate init(marks: [any AxisMark]) { self.marks = marks }

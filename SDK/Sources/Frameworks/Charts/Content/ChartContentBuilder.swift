@@ -42,6 +42,7 @@ public struct ChartContentBuilder {
 
 /// Several contents of a chart.
 public struct TupleChartContent<T>: DrawnChartContent {
+    // Sound: read on the main actor only.
     nonisolated(unsafe) fileprivate let contents: [any ChartContent]
 
     nonisolated fileprivate init(contents: [any ChartContent]) { self.contents = contents }

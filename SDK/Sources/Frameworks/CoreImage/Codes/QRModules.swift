@@ -90,7 +90,7 @@ struct QRModules {
     mutating func fill(with bytes: [UInt8]) {
         var place = 0
         for pair in 0..<(side - 1) / 2 {
-            // The timing pattern's column is no part of a pair.
+            // The timing pattern's column is not part of a pair.
             let right = side - 1 - 2 * pair - (pair >= (side - 7) / 2 ? 1 : 0)
             for step in 0..<side {
                 let y = pair % 2 == 0 ? side - 1 - step : step

@@ -4,7 +4,7 @@ struct ContentReader {
     private var index = 0
     private var depth = 0
 
-    /// More levels than this are no content, and would fill the stack.
+    /// More levels than this are not content, and would fill the stack.
     private static let deepest = 200
 
     init(_ json: String) { text = Array(json.unicodeScalars) }

@@ -30,7 +30,7 @@ extension GeneratedContent {
         return properties
     }
 
-    /// The elements; throws where the content is no list.
+    /// The elements; throws where the content is not a list.
     func elements() throws -> [GeneratedContent] {
         guard case .array(let elements) = kind else { throw mismatch("a list") }
         return elements

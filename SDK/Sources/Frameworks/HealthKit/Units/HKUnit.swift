@@ -92,7 +92,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
 
     /// Reads a unit's symbol, such as `count/min` or `mg/dL`.
     ///
-    /// A symbol that is no unit ends the plugin, as on Apple's platforms.
+    /// A symbol that is not a unit ends the plugin, as on Apple's platforms.
     public convenience init(from string: String) {
         let parts = string.split(separator: "/", maxSplits: 1).map(String.init)
         guard let first = HKUnit.product(parts.first ?? ""),

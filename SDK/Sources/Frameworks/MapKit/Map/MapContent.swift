@@ -80,6 +80,7 @@ public struct EmptyMapContent: DrawnMapContent {
 
 /// Several contents of a map.
 public struct TupleMapContent<T>: DrawnMapContent {
+    // Sound: read on the main actor only.
     nonisolated(unsafe) fileprivate let contents: [any MapContent]
 
     nonisolated fileprivate init(contents: [any MapContent]) { self.contents = contents }

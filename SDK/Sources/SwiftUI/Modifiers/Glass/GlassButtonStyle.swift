@@ -7,7 +7,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
     nonisolated init(glass: Glass) { self.glass = glass }
 
-    /// The label on a faint shape, or one of the glass where that is no usual one.
+    /// The label on a faint shape, or one of the glass where that is not one of the usual ones.
     @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
         if glass == .regular {
             BorderedButtonStyle().makeBody(configuration: configuration)

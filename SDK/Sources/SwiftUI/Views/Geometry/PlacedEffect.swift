@@ -10,7 +10,7 @@ struct PlacedEffect: Sendable {
     /// The projection from the top left corner of a view of a size.
     let projection: @Sendable (CGSize) -> ProjectionTransform
 
-    /// The effect when the view has its frame in the widget; nil for one that is no projection.
+    /// The effect when the view has its frame in the widget; nil for one that is not a projection.
     func drawn(in frame: CGRect) -> DrawnEffect? {
         let projection = self.projection(frame.size)
         guard projection.numbers.allSatisfy(\.isFinite) else { return nil }

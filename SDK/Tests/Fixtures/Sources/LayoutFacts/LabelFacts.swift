@@ -2,7 +2,7 @@
 // The views stand as they were measured.
 import SwiftUI
 
-/// Labels whose icons are no symbols, and labels of values, as measured in SwiftUI.
+/// Labels whose icons are not symbols, and labels of values, as measured in SwiftUI.
 ///
 /// The names are those of the folders below Fixtures/Goldens of https://github.com/iamcgn/swiftui-web, with frames of
 /// macOS 26 (6c62796, c070aac). An icon's middle is half a capital letter, 4.58 points of 13, above the title's first

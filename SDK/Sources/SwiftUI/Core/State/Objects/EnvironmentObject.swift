@@ -33,6 +33,7 @@ extension EnvironmentObject {
 extension View {
     /// Sets the object of its type that this view and the views inside it read.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        // Sound: the modifier runs on the main actor.
         nonisolated(unsafe) let object = object
         return modifier(
             _EnvironmentModifier { $0.objects[ObjectIdentifier(T.self)] = object })

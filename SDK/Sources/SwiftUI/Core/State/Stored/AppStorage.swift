@@ -54,6 +54,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the user defaults that `@AppStorage` in the view uses if it names none.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        // Sound: `UserDefaults` may be used on any thread.
         nonisolated(unsafe) let store = store
         return modifier(_EnvironmentModifier { $0.defaultAppStorage = store })
     }
