@@ -9,15 +9,11 @@ import WidgetWire
     @Test(arguments: [("a", 512...520), ("a\n", 28...32)] as [(String, ClosedRange<Int>)])
     func `A child that prints more than it may waits`(text: String, writes: ClosedRange<Int>) throws
     {
-        let (input, output, log) = (try Syscalls.pipe(), try Syscalls.pipe(), try Syscalls.pipe())
-        for end in [output.reading, log.reading, log.writing] { try Syscalls.makeNonBlocking(end) }
-        let started = ChildSpawn.Started(
-            pid: 0, input: input.writing, output: output.reading, log: log.reading, exit: -1)
-        var streams = ChildStreams(started, logRing: LogRing(lineCount: 5))
-        defer {
-            _ = streams.finish()
-            for end in [input.reading, output.writing, log.writing] { Syscalls.close(end) }
-        }
+        let pipes = try ChildPipes()
+        try Syscalls.makeNonBlocking(pipes.log.writing)
+        var streams = pipes.streams
+        defer { pipes.close(&streams) }
+        let log = pipes.log
         var isHeld: Bool { !streams.interests.contains { $0.fd == log.reading } }
         let lines = ArraySlice(String(repeating: text, count: 32 * 1024 / text.utf8.count).utf8)
         var count = 0
@@ -34,15 +30,10 @@ import WidgetWire
     }
 
     @Test func `A child that writes byte by byte waits`() throws {
-        let (input, output, log) = (try Syscalls.pipe(), try Syscalls.pipe(), try Syscalls.pipe())
-        for end in [output.reading, log.reading] { try Syscalls.makeNonBlocking(end) }
-        let started = ChildSpawn.Started(
-            pid: 0, input: input.writing, output: output.reading, log: log.reading, exit: -1)
-        var streams = ChildStreams(started, logRing: LogRing(lineCount: 5))
-        defer {
-            _ = streams.finish()
-            for end in [input.reading, output.writing, log.writing] { Syscalls.close(end) }
-        }
+        let pipes = try ChildPipes()
+        var streams = pipes.streams
+        defer { pipes.close(&streams) }
+        let output = pipes.output
         func reads() -> Int {
             var count = 0
             while !streams.isHeld, count < 100_000 {
@@ -87,5 +78,30 @@ import WidgetWire
         #expect(try isViolation(2 * many, again: .seconds(60), limit: limit))
         #expect(try !isViolation(many, again: .seconds(60), limit: limit))
         #expect(try !isViolation(many, again: .zero, limit: HostPolicy.standard.unaskedLimit))
+    }
+}
+
+/// The pipes of a child whose part the test plays.
+private struct ChildPipes {
+    let input: (reading: Int32, writing: Int32)
+    let output: (reading: Int32, writing: Int32)
+    let log: (reading: Int32, writing: Int32)
+
+    init() throws {
+        (input, output, log) = (try Syscalls.pipe(), try Syscalls.pipe(), try Syscalls.pipe())
+        for end in [output.reading, log.reading] { try Syscalls.makeNonBlocking(end) }
+    }
+
+    /// The host's ends.
+    var streams: ChildStreams {
+        let started = ChildSpawn.Started(
+            pid: 0, input: input.writing, output: output.reading, log: log.reading, exit: -1)
+        return ChildStreams(started, logRing: LogRing(lineCount: 5))
+    }
+
+    /// Closes both sides' ends.
+    func close(_ streams: inout ChildStreams) {
+        _ = streams.finish()
+        for end in [input.reading, output.writing, log.writing] { Syscalls.close(end) }
     }
 }
