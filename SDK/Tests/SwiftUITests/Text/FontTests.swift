@@ -73,6 +73,30 @@ struct FontTests {
         #expect(numbers == (1...9).map { "body/w\($0)00" })
     }
 
+    @Test func `is scaled or given another size`() {
+        #expect(font(.body.scaled(by: 2).bold().scaled(by: 1.5)) == "body/51pt/w1")
+        #expect(font(.system(size: 10).scaled(by: 1.5)) == "15pt")
+        #expect(font(.headline.pointSize(20)) == "20pt/w600")
+        #expect(font(.custom("Menlo", size: 12).scaled(by: 2).pointSize(9)) == "9pt/Menlo")
+    }
+
+    @Test func `by default is that of the environment, with its own changes`() {
+        #expect(font(.default) == "body")
+        #expect(
+            tree { Text("a").font(.default).font(.title) } == tree { Text("a").font(.title) })
+        let views = tree {
+            VStack {
+                Divider().font(.default.bold())
+                Text("a").font(.default.scaled(by: 2).italic())
+                Text("b") + Text("c").font(.default.pointSize(9))
+            }
+            .font(.caption)
+        }
+        for changed in ["caption/w1", "caption/24pt/italic", "9pt"] {
+            #expect(views.contains("font=\(changed)"))
+        }
+    }
+
     @Test func `equals one made the same way`() {
         #expect(Font.body.weight(.bold) == .system(.body, weight: .bold))
         #expect(Font.body != .body.leading(.loose))

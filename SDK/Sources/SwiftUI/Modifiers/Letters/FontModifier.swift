@@ -12,7 +12,7 @@ extension EnvironmentValues {
     /// The font of text and symbols; `nil` means the body font.
     public var font: Font? {
         get { self[FontKey.self] }
-        set { self[FontKey.self] = newValue }
+        set { self[FontKey.self] = newValue?.effective(in: font) }
     }
 }
 

@@ -41,7 +41,7 @@ private struct LineHeightModifier: ViewModifier {
 
     private var extra: CGFloat {
         let style = TextStyleSizes.points(of: font?.style ?? .body, at: size)
-        let points = font?.points ?? CGFloat(style)
+        let points = (font?.points ?? CGFloat(style)) * (font?.scale ?? 1)
         // The height of San Francisco's lines.
         let natural = points * 1.193_359_375
         return switch height {

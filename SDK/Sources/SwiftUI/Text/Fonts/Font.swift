@@ -14,8 +14,12 @@ public struct Font: Hashable, Sendable {
     var hasMonospacedDigits = false
     var width: Width?
     var leading = Leading.standard
-    private var hasSmallLowercase = false
-    private var hasSmallUppercase = false
+    var hasSmallLowercase = false
+    var hasSmallUppercase = false
+    /// The factor of the size.
+    var scale: CGFloat = 1
+    /// Whether what the font does not say comes from the environment.
+    var isInheriting = false
 
     init(style: TextStyle? = nil, points: CGFloat? = nil, family: String? = nil) {
         self.style = style
@@ -74,9 +78,10 @@ public struct Font: Hashable, Sendable {
 extension ViewRecorder {
     /// Sets the font of the node that is open.
     func set(_ font: Font) {
+        let font = font.effective(in: environment.font)
         var value = widget_font()
         value.style = font.style?.value ?? WIDGET_FONT_NONE
-        value.points = Double(font.points ?? 0)
+        value.points = Double(font.scaledPoints ?? 0)
         value.weight = font.weight?.value ?? 0
         value.design = font.design?.value ?? WIDGET_DESIGN_DEFAULT
         value.italic = font.isItalic

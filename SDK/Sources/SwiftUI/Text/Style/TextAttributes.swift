@@ -40,7 +40,7 @@ extension TextAttributes {
     /// These attributes, and those of `outer` that these lack.
     func inheriting(_ outer: TextAttributes) -> TextAttributes {
         var attributes = self
-        attributes.font = font ?? outer.font
+        attributes.font = font.map { $0.effective(in: outer.font ?? .default) } ?? outer.font
         attributes.weight = weight ?? outer.weight
         attributes.design = design ?? outer.design
         attributes.width = width ?? outer.width

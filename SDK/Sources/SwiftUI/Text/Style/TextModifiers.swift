@@ -5,7 +5,14 @@ public import Foundation
 /// As with views, the modifier applied first wins.
 extension Text {
     /// Sets the font.
-    public func font(_ font: Font?) -> Text { setting(\.font, font) }
+    public func font(_ font: Font?) -> Text {
+        guard let font, let own = style.font, own.isInheriting else {
+            return setting(\.font, font)
+        }
+        var text = self
+        text.style.font = own.effective(in: font)
+        return text
+    }
 
     /// Sets the font weight, also of bold text.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
