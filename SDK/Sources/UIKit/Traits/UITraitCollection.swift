@@ -18,7 +18,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Creates traits with all values.
     package init(
         style: UIUserInterfaceStyle, displayScale: CGFloat = 0,
-        contentSize: UIContentSizeCategory = .large,
+        contentSize: UIContentSizeCategory = .unspecified,
         contrast: UIAccessibilityContrast = .unspecified
     ) {
         userInterfaceStyle = style
@@ -45,11 +45,31 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(style: .unspecified, displayScale: displayScale)
     }
 
+    /// Only the text size is known.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(style: .unspecified, contentSize: preferredContentSizeCategory)
+    }
+
+    /// Creates traits with the values of several; of values that more than one knows, the last
+    /// counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        let last = traitCollections.reversed()
+        self.init(
+            style: last.lazy.map(\.userInterfaceStyle).first { $0 != .unspecified }
+                ?? .unspecified,
+            displayScale: last.lazy.map(\.displayScale).first { $0 != 0 } ?? 0,
+            contentSize: last.lazy.map(\.preferredContentSizeCategory).first { $0 != .unspecified }
+                ?? .unspecified,
+            contrast: last.lazy.map(\.accessibilityContrast).first { $0 != .unspecified }
+                ?? .unspecified)
+    }
+
     /// The traits of the current drawing inside a color provider; light elsewhere.
     public class var current: UITraitCollection { drawn }
 
     /// The value of ``current``, set while each view is drawn.
-    @TaskLocal package static var drawn = UITraitCollection(style: .light, displayScale: 2)
+    @TaskLocal package static var drawn = UITraitCollection(
+        style: .light, displayScale: 2, contentSize: .large)
 
     /// Runs `actions` with these traits as the current ones.
     public func performAsCurrent(_ actions: () -> Void) {

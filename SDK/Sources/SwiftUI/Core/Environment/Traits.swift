@@ -5,6 +5,6 @@ extension EnvironmentValues {
     var traits: UITraitCollection {
         UITraitCollection(
             style: colorScheme == .dark ? .dark : .light, displayScale: displayScale,
-            contrast: colorSchemeContrast == .increased ? .high : .normal)
+            contentSize: .large, contrast: colorSchemeContrast == .increased ? .high : .normal)
     }
 }
