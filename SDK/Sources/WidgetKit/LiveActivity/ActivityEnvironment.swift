@@ -19,6 +19,10 @@ extension EnvironmentValues {
         set { self[FullscreenKey.self] = newValue }
     }
 
+    /// Whether the compact and minimal presentations have little width, as on a phone in landscape;
+    /// always `false` here.
+    public var isDynamicIslandLimitedInWidth: Bool { false }
+
     /// Whether a live activity is updated less often; always `false` here.
     public var isActivityUpdateReduced: Bool { false }
 }
