@@ -654,8 +654,6 @@ extension SymbolTable {
         "hand.thumbsup.fill": 0xF513,  // thumb-up
         "hand.thumbsdown": 0xF512,  // thumb-down-outline
         "hand.thumbsdown.fill": 0xF511,  // thumb-down
-        "hand.point.right": 0xF2C7,  // hand-pointing-right
-        "hand.point.right.fill": 0xF2C7,  // hand-pointing-right
         "hand.wave": 0xF64A,  // human-greeting
         "hand.wave.fill": 0xF64A,  // human-greeting
         "hands.clap": 0xF515,  // thumbs-up-down
@@ -674,7 +672,6 @@ extension SymbolTable {
         "eye.circle": 0xF208,  // eye
         "eye.slash": 0xF209,  // eye-off
         "eye.slash.fill": 0xF209,  // eye-off
-        "eyes": 0xF208,  // eye
         "eyeglasses": 0xF2AA,  // glasses
         "sunglasses": 0xF4E0,  // sunglasses
         "sunglasses.fill": 0xF4E0,  // sunglasses
@@ -1432,7 +1429,6 @@ extension SymbolTable {
         "allergens": 0xF24A,  // flower
         "allergens.fill": 0xF24A,  // flower
         "hand.point.up.left": 0xF1B7,  // cursor-pointer
-        "hand.point.up": 0xF1B7,  // cursor-pointer
         "hand.pinch": 0xF1B7,  // cursor-pointer
         "hand.draw": 0xF1B7,  // cursor-pointer
         "hand.rays": 0xF1B7,  // cursor-pointer

@@ -23,8 +23,8 @@ enum SymbolTable {
         "bag", "book", "book.closed", "briefcase", "bubble.left.and.bubble.right",
         "camera",
         "crown", "cross", "diamond", "drop", "flame", "gearshape", "graduationcap", "hammer",
-        "hand.point.right", "key", "leaf", "medal", "megaphone", "paperplane", "phone",
-        "phone.down", "pill", "pin", "puzzlepiece", "puzzlepiece.extension", "speaker",
+        "key", "leaf", "medal", "megaphone", "paperplane", "phone", "phone.down",
+        "pill", "pin", "puzzlepiece", "puzzlepiece.extension", "speaker",
         "square.grid.2x2", "storefront", "suitcase", "tent", "theatermasks",
         "ticket", "trash", "tree", "tshirt", "video", "wrench", "wrench.adjustable",
     ]

@@ -30,6 +30,29 @@ import WidgetWire
         }
     }
 
+    @Test(arguments: ["left", "right", "up", "down"])
+    func `A hand points in its direction`(direction: String) throws {
+        let name = "hand.point." + direction
+        let list = list([node(frame(0, 0, 100, 100), symbol(name, size: 60, black))])
+        let picture = try draw(list)
+        let extent = try #require(picture.extent(unlike: white))
+        let isWide = direction == "left" || direction == "right"
+        #expect(isWide == (extent.x.count > extent.y.count))
+        // The fingertip is narrower than the wrist.
+        let along = isWide ? extent.x : extent.y
+        let first = ink(of: picture, at: along.lowerBound + 3, isWide)
+        let last = ink(of: picture, at: along.upperBound - 3, isWide)
+        #expect((direction == "left" || direction == "up") == (first < last))
+    }
+
+    /// The length between the first and last point of a column or a row that is drawn on.
+    private func ink(of picture: DecodedPNG, at position: Int, _ isColumn: Bool) -> Int {
+        let drawn = (0..<100).filter {
+            (isColumn ? picture[position, $0] : picture[$0, position]) != white
+        }
+        return (drawn.last ?? 0) - (drawn.first ?? 0)
+    }
+
     @Test func `An unknown symbol is a dashed box`() throws {
         let list = list([node(frame(30, 30, 40, 40), symbol("no.such.symbol", size: 34, black))])
         let picture = try draw(list)

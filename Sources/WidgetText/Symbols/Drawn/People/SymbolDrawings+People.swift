@@ -46,6 +46,25 @@ extension SymbolDrawings {
                 pen.isFilled ? pen.area(iris).cut() : pen.lines(iris),
                 SymbolLayer(marks: pen.isFilled ? [.area(.circle(0, 0, pupil))] : []))
         },
+        "eyes": { pen in
+            let eyes = [-5.6, 5.6].flatMap { x in
+                pen.hollow.shape { ellipse(4.6 - $0, 7.6 - $0).moved(x, 0) }.marks
+            }
+            let pupils = [-7.0, 4.2].map { SymbolMark.area(ellipse(2, 2.9).moved($0, 2.2)) }
+            return SymbolDrawing(width: 22, SymbolLayer(marks: eyes + pupils))
+        },
+        "hand.point.right": { pen in
+            SymbolDrawing(width: 22, layers: pointingHand(pen) { $0 })
+        },
+        "hand.point.left": { pen in
+            SymbolDrawing(width: 22, layers: pointingHand(pen) { $0.mirrored() })
+        },
+        "hand.point.up": { pen in
+            SymbolDrawing(width: 18, layers: pointingHand(pen) { $0.turned(-90) })
+        },
+        "hand.point.down": { pen in
+            SymbolDrawing(width: 18, layers: pointingHand(pen) { $0.turned(90) })
+        },
         "hand.raised": { SymbolDrawing(width: 18, layers: hand($0, turned: 0)) },
         "hand.wave": { SymbolDrawing(width: 20, layers: hand($0, turned: -24)) },
         "brain": { pen in
@@ -114,18 +133,38 @@ extension SymbolDrawings {
         return outline
     }
 
-    /// An open hand: thick lines, with thinner ones cut out of them where it is not filled.
+    /// An open hand.
     private static func hand(_ pen: SymbolPen, turned degrees: Double) -> [SymbolLayer] {
-        let thickness = 3.4
         let fingers = [
             SymbolOutline.line(-3.6, -5.4, -3.6, 2), .line(-0.8, -8, -0.8, 2), .line(2, -7.4, 2, 2),
             .line(4.8, -4.6, 4.8, 3), .path([(-7, 1), (-4.2, 4.4), (-1.4, 6.4)]),
         ]
-        let palm = [
-            SymbolOutline.path([(-3.6, 2), (-2, 6), (1, 7.6), (3.6, 6), (4.8, 3)]),
-            .path([(-2, 3.6), (2.4, 3.6), (1.4, 5.6), (-0.6, 4.6)]),
+        let palm = SymbolOutline.polygon(
+            [(-3.6, 0.6), (-3.6, 2), (-2, 6), (1, 7.6), (3.6, 6), (4.8, 3), (4.8, 0.6)])
+        return skin(pen, over: fingers.map { $0.turned(degrees) }, palm.turned(degrees))
+    }
+
+    /// A hand whose forefinger points to the right.
+    private static func pointingHand(
+        _ pen: SymbolPen, _ place: (SymbolOutline) -> SymbolOutline
+    ) -> [SymbolLayer] {
+        let fingers = [
+            SymbolOutline.line(-2, -3.4, 8.6, -3.4), .line(0.6, -0.2, 3.6, -0.2),
+            .line(0.4, 3, 3, 3), .line(0, 6, 1.8, 6),
+            .path([(-6, -2), (-3.4, -4.8), (-0.6, -6.8)]),
         ]
-        let marks = (fingers + palm).map { SymbolMark.line($0.turned(degrees)) }
+        let palm = SymbolOutline.polygon(
+            [(-8, -0.6), (-5.4, -2.4), (-2, -3.4), (1.6, -3.4), (1.6, 6), (-4, 6), (-8, 3.6)])
+        return skin(pen, over: fingers.map(place), place(palm))
+    }
+
+    /// Thick lines over bones and around the palm, with what is inside cut out where a hand is not
+    /// filled.
+    private static func skin(
+        _ pen: SymbolPen, over bones: [SymbolOutline], _ palm: SymbolOutline
+    ) -> [SymbolLayer] {
+        let thickness = 3.4
+        let marks = (bones + [palm]).map { SymbolMark.line($0) } + [.area(palm)]
         let hand = SymbolLayer(marks: marks).thin(thickness / pen.stem)
         guard !pen.isFilled else { return [hand] }
         let inside = max(0.1, thickness - 2 * pen.stem * 0.8)

@@ -4,6 +4,19 @@ extension SymbolDrawings {
         "circle": { pen in SymbolDrawing(width: 20, pen.shape { .circle(0, 0, 9.4 - $0) }) },
         "square": { SymbolDrawing(width: 18, $0.frame(16.8, 16.8, radius: 2.4)) },
         "app": { SymbolDrawing(width: 18, $0.frame(17.2, 17.2, radius: 4.6)) },
+        "app.dashed": { pen in
+            let (side, radius) = (8.6 - pen.stem / 2, 4.6 - pen.stem / 4)
+            let corner = SymbolOutline.Point(side - radius, -side + radius)
+            var bend = SymbolOutline.lines([corner.toward(-80, radius)])
+            bend.addArc(around: corner, radius, from: -80, to: -10)
+            let dashes = [bend, .line(-2, -side, 2, -side)]
+            return SymbolDrawing(
+                width: 18,
+                SymbolLayer(
+                    marks: [0.0, 90, 180, 270].flatMap { degrees in
+                        dashes.map { .line($0.turned(degrees)) }
+                    }))
+        },
         "rectangle": { pen in
             SymbolDrawing(
                 width: 22,

@@ -22,6 +22,13 @@ extension SymbolDrawings {
                 pen.frame(10.8, 19.2, radius: 2.4), pen.lines(.line(-1.2, -7, 1.2, -7)).cut(in: pen)
             )
         },
+        "iphone.and.arrow.forward": { pen in
+            SymbolDrawing(
+                width: 20,
+                pen.frame(10.8, 19.2, radius: 2.4, at: (-4, 0)),
+                pen.lines(.line(-5.2, -7, -2.8, -7)).cut(in: pen),
+                pen.lines(.line(-4, 0, 9, 0), .path([(5.4, -3.6), (9, 0), (5.4, 3.6)])).inFront())
+        },
         "ipad": { pen in
             SymbolDrawing(
                 width: 16,
