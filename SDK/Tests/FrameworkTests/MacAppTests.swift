@@ -1,4 +1,5 @@
 import Cocoa
+import MapKit
 import SwiftUI
 import Testing
 
@@ -28,6 +29,19 @@ struct MacAppTests {
         var body: some Scene {
             MenuBarExtra("Bar", systemImage: "star") { Glass() }.menuBarExtraStyle(.window)
             Window("About", id: "about") { Text("Bar") }.windowResizability(.contentSize)
+        }
+    }
+
+    @Test func `asks for a dark map`() async {
+        let options = MKMapSnapshotter.Options()
+        options.appearance = NSAppearance(named: .darkAqua)
+        options.preferredConfiguration = MKImageryMapConfiguration()
+        #expect(options.appearance?.name == .darkAqua)
+        do {
+            _ = try await MKMapSnapshotter(options: options).start()
+            Issue.record("There are no maps.")
+        } catch {
+            #expect(error is MKError)
         }
     }
 

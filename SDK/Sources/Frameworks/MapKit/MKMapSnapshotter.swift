@@ -30,6 +30,8 @@ open class MKMapSnapshotter: NSObject {
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         /// Light or dark, and more.
         open var traitCollection = UITraitCollection()
+        /// Light or dark on a Mac; the current appearance for `nil`.
+        open var appearance: NSAppearance?
         /// The camera.
         open var camera = MKMapCamera()
         /// The preferred configuration.
@@ -45,6 +47,8 @@ open class MKMapSnapshotter: NSObject {
         open var image: UIImage { UIImage() }
         /// Light or dark, and more.
         open var traitCollection: UITraitCollection { UITraitCollection() }
+        /// Light or dark on a Mac.
+        open var appearance: NSAppearance { .currentDrawing() }
 
         /// Returns the position of a coordinate in the image.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
