@@ -38,6 +38,14 @@ struct AppleSourceTests {
         ("(self, #selector(load))", "(self, Selector(\"load\"))"),
         ("[#selector(A.load(_:after:)), b()]", "[Selector(\"A.load(_:after:)\"), b()]"),
         ("#selector(getter: A.b)", "Selector(\"getter:A.b\")"),
+        (
+            "@objc override private init(entity: E, insertInto context: C?) {",
+            "      required         init(entity: E, insertInto context: C?) {"
+        ),
+        (
+            "var a = 1\n  public override init(\n    entity: E, insertInto moc: C?\n  ) {",
+            "var a = 1\n  public required init(\n    entity: E, insertInto moc: C?\n  ) {"
+        ),
     ])
     func `meets conditions on iOS, imports glibc and says nothing to Objective-C`(
         source: String, expected: String
@@ -67,7 +75,8 @@ struct AppleSourceTests {
         "let a = \"@objc \\(b[\"@objc\"]) #keyPath(A.b)\"", "let a = #\"\\\" @objc\"#",
         "let a = \"\"\"\n    \"@objc\" \\\"\"\" @objc\n    \"\"\"", "@objection var a = 1",
         "let a = \"\\\\\" // \" @objc", "import DarwinKit", "import ObjectiveCKit",
-        "struct A {}",
+        "struct A {}", "required override init(entity: E, insertInto context: C?) {}",
+        "override init(entity: E) {}", "override func a() {}; init(entity: E, insertInto c: C?) {}",
     ])
     func `is the author's where it speaks of these things only`(source: String) throws {
         #expect(try shown(source) == nil)

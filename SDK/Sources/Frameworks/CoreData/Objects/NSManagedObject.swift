@@ -37,6 +37,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     }
 
     /// Creates an object of an entity in a context.
+    ///
+    /// Differs from Apple: it is `required`, also in a subclass that overrides it; `swift package
+    /// build-as` takes `override` for that.
     public required init(
         entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
     ) {
