@@ -97,6 +97,16 @@ struct PerformedIntentTests {
         #expect(try count("Bern") == "says 1 of Bern")
     }
 
+    @Test func `finds in the next process what the provider of its values stored`() throws {
+        let container = URL.temporaryDirectory.appending(path: "places-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: container) }
+        for times in 1...2 {
+            let places = try FixturePlugins.built.get().probed(
+                "Performed", ["options", "CountVisitIntent", "place"], container: container)
+            #expect(places == "Place \(times)|Place \(times)")
+        }
+    }
+
     @Test func `is there in an optimised build although nothing refers to it`() throws {
         #expect(try probed("perform", "ForgottenIntent") == ["says Remembered", "done"])
     }

@@ -19,20 +19,13 @@ struct IntentRequest: @unchecked Sendable {
             } catch {
                 performed = .failure(error)
             }
-            await keepWhatItStored()
+            await PluginContainer.keepWhatWasStored()
             switch performed {
             case .success(let performed): complete(performed)
             case .failure(let error): widget_result_fail(out, IntentFailure.message(of: error))
             }
         }
         task.cancel(when: { widget_result_is_cancelled(out) })
-    }
-
-    /// Writes all that waits to be written: the process may be stopped as soon as it has answered.
-    private func keepWhatItStored() async {
-        // The main context of a store saves at the end of the work queued so far on the main queue.
-        await MainActor.run {}
-        PluginContainer.save()
     }
 
     private func complete(_ performed: PerformedIntent) {

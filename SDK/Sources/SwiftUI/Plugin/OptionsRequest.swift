@@ -29,8 +29,10 @@ struct OptionsRequest: @unchecked Sendable {
         let task = Task {
             do {
                 for section in try await finder.find(search, settings) { add(section) }
+                await PluginContainer.keepWhatWasStored()
                 widget_options_complete(out)
             } catch {
+                await PluginContainer.keepWhatWasStored()
                 widget_options_fail(out, IntentFailure.message(of: error))
             }
         }

@@ -29,6 +29,7 @@ package struct RecommendationsRequest: @unchecked Sendable {
         nonisolated(unsafe) let body = body
         Task { @MainActor in
             body(self)
+            await PluginContainer.keepWhatWasStored()
             widget_recommendations_complete(out)
         }
     }

@@ -17,7 +17,7 @@ enum Visits {
 struct CountVisitIntent: AppIntent {
     static let title: LocalizedStringResource = "Count Visit"
 
-    @Parameter(title: "Place") var place: String
+    @Parameter(title: "Place", optionsProvider: KnownPlaces()) var place: String
 
     @MainActor
     func perform() async throws -> some IntentResult & ProvidesDialog {
@@ -31,5 +31,14 @@ struct CountVisitIntent: AppIntent {
         context.insert(visit)
         visit.times += 1
         return .result(dialog: "\(visit.times) of \(visit.place)")
+    }
+}
+
+/// Remembers how often it was asked.
+struct KnownPlaces: DynamicOptionsProvider {
+    func results() async throws -> [String] {
+        let times = group.integer(forKey: "asked") + 1
+        group.set(times, forKey: "asked")
+        return ["Place \(times)"]
     }
 }
