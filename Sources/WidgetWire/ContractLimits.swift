@@ -1,4 +1,4 @@
-/// The limits that the C headers put on what a plugin declares and returns.
+/// The limits that the C headers put on what a plugin declares, returns and writes.
 ///
 /// The runner enforces them, and the host checks again, because a plugin may have written to the
 /// pipe itself.
@@ -28,4 +28,6 @@ public enum ContractLimits {
     public static let foundValues = 10_000
     /// Configurations that a widget recommends.
     public static let recommendations = 100
+    /// Bytes of a file that a plugin writes.
+    public static let fileSize = 256 * 1024 * 1024
 }

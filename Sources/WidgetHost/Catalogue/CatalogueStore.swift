@@ -116,7 +116,7 @@ struct CatalogueStore: Sendable {
             $0.path == record.path && ($0.stamp != record.stamp || $0.runner != record.runner)
         }.deleteAll(database)
         try record.upsert(database)
-        for old in try rows.limit(1_000, offset: localesOfPlugin).fetchAll(database) {
+        for old in try rows.fetchAll(database).dropFirst(localesOfPlugin) {
             try old.delete(database)
         }
     }

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import WidgetWire
 
 /// A folder that a plugin may fill up to a size.
 ///
@@ -15,8 +16,6 @@ struct FolderBound: Sendable, Hashable {
     /// The least size that a file or folder counts for: names and looking at them have a cost too.
     private static let leastSize = 16 * 1024
     private static let depthLimit = 64
-    /// The runner's limit of the size of a file, in bytes.
-    private static let largestFile = 256 << 20
 
     /// Whether it may lie in memory, as what is below `/run` does.
     var mayBeInMemory: Bool { linux_may_be_in_memory(path) }
@@ -33,10 +32,11 @@ struct FolderBound: Sendable, Hashable {
     func isExceeded(by pid: pid_t) -> Bool {
         guard mayBeInMemory else { return isExceeded }
         let files = NamelessFiles(of: pid, in: path)
-        return isExceeded(besides: files.openSize + files.mappedCount * Self.largestFile)
+        return isExceeded(besides: files.openSize + files.mappedCount * ContractLimits.fileSize)
     }
 
     private func isExceeded(besides size: Int) -> Bool {
+        guard size <= byteLimit else { return true }
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
         guard folder >= 0 else { return false }
         var rest = byteLimit - size
@@ -47,11 +47,7 @@ struct FolderBound: Sendable, Hashable {
     ///
     /// - Returns: Whether the rest was enough.
     private static func fits(_ folder: Int32, at depth: Int, in rest: inout Int) -> Bool {
-        guard rest >= 0 else {
-            close(folder)
-            return false
-        }
-        return Syscalls.forEachName(closing: folder) { name in
+        Syscalls.forEachName(closing: folder) { name in
             var status = stat()
             // A file that has vanished meanwhile takes no room.
             guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return true }

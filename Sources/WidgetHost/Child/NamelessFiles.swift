@@ -33,12 +33,9 @@ struct NamelessFiles {
     private static func forEachOpenFile(of task: String, _ body: (stat) -> Void) {
         let folder = Glibc.open("\(task)/fd", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }
-        // A second descriptor, because the first is closed before the last name is known.
-        let files = fcntl(folder, F_DUPFD_CLOEXEC, 0)
-        defer { close(files) }
         _ = Syscalls.forEachName(closing: folder) { name in
             var status = stat()
-            if fstatat(files, name, &status, 0) == 0 { body(status) }
+            if fstatat(folder, name, &status, 0) == 0 { body(status) }
             return true
         }
     }

@@ -1,4 +1,5 @@
 import Glibc
+import WidgetWire
 
 /// The kernel's limits on the resources of a plugin's process, which cannot be raised again.
 struct ResourceLimits {
@@ -24,7 +25,7 @@ struct ResourceLimits {
         // data.
         Limit(RLIMIT_NOFILE, "RLIMIT_NOFILE", 256),
         // Writing fails before the disk is full.
-        Limit(RLIMIT_FSIZE, "RLIMIT_FSIZE", 256 << 20),
+        Limit(RLIMIT_FSIZE, "RLIMIT_FSIZE", rlim_t(ContractLimits.fileSize)),
         // The kernel counts these two for all programs of the user together, so one must not use
         // them up.
         Limit(__RLIMIT_SIGPENDING, "RLIMIT_SIGPENDING", 256),

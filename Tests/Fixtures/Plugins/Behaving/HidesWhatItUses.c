@@ -161,37 +161,27 @@ static void keep_busy(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.hides-memory",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)hide_memory};
-    widget_register(registry, &widget);
-    widget.kind = "org.example.hides-threads-memory";
-    widget.timeline = (widget_function)hide_threads_memory;
-    widget_register(registry, &widget);
-    widget.kind = "org.example.hides-files";
-    widget.timeline = (widget_function)hide_files;
-    widget_register(registry, &widget);
-    widget.kind = "org.example.hides-some-files";
-    widget.timeline = (widget_function)hide_some_files;
-    widget_register(registry, &widget);
-    widget.kind = "org.example.hides-open-files";
-    widget.timeline = (widget_function)hide_open_files;
-    widget_register(registry, &widget);
-    widget.kind = "org.example.hides-threads-open-files";
-    widget.timeline = (widget_function)hide_threads_open_files;
-    widget_register(registry, &widget);
-    widget.kind = "org.example.hides-filled-files";
-    widget.timeline = (widget_function)hide_filled_files;
-    widget_register(registry, &widget);
-    widget.kind = "org.example.hides-mapped-files";
-    widget.timeline = (widget_function)hide_mapped_files;
-    widget_register(registry, &widget);
-    widget.kind = "org.example.hides-reading";
-    widget.timeline = (widget_function)hide_reading;
-    widget_register(registry, &widget);
-    widget.kind = "org.example.keeps-busy";
-    widget.timeline = (widget_function)keep_busy;
-    widget_register(registry, &widget);
+    static const struct {
+        const char *kind;
+        widget_function timeline;
+    } widgets[] = {
+        {"org.example.hides-memory", (widget_function)hide_memory},
+        {"org.example.hides-threads-memory", (widget_function)hide_threads_memory},
+        {"org.example.hides-files", (widget_function)hide_files},
+        {"org.example.hides-some-files", (widget_function)hide_some_files},
+        {"org.example.hides-open-files", (widget_function)hide_open_files},
+        {"org.example.hides-threads-open-files", (widget_function)hide_threads_open_files},
+        {"org.example.hides-filled-files", (widget_function)hide_filled_files},
+        {"org.example.hides-mapped-files", (widget_function)hide_mapped_files},
+        {"org.example.hides-reading", (widget_function)hide_reading},
+        {"org.example.keeps-busy", (widget_function)keep_busy},
+    };
+    for (size_t index = 0; index < sizeof widgets / sizeof *widgets; index++) {
+        widget_descriptor widget = {.size = sizeof widget,
+                                    .kind = widgets[index].kind,
+                                    .families = WIDGET_SYSTEM_SMALL,
+                                    .timeline = widgets[index].timeline};
+        widget_register(registry, &widget);
+    }
     return WIDGET_ABI_VERSION;
 }
