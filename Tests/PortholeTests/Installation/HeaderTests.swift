@@ -119,8 +119,7 @@ struct Compiler: CustomTestStringConvertible {
     }()
 
     /// The folder of the header, in this checkout.
-    static let include = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let include = InstalledPorthole.checkout
         .appending(path: "SDK/Sources/CWidgetPlugin/include")
 
     /// Compiles `source` without output and returns what the compiler says; nothing means it is
