@@ -41,7 +41,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Entries and their end become a timeline`() throws {
+    @Test func `A timeline is assembled from entries in any order`() throws {
         var end = TimelineEnd.never(entries: 2)
         end.policy = .after
         end.reloadDate = 500
@@ -62,7 +62,7 @@ import WidgetWire
         #expect(try connection.next() == nil)
     }
 
-    @Test func `Entries of a cancelled request are discarded unchecked`() throws {
+    @Test func `Entries of a cancelled request are dropped without a check`() throws {
         var connection = Connection(policy: .standard)
         _ = try connection.ask(.timeline(.clock()), id: 1)
         _ = try connection.cancel(1, id: 2)
@@ -78,7 +78,7 @@ import WidgetWire
         #expect(failure.reason == .cancelled)
     }
 
-    @Test func `Answers that do not fit their request are named`() {
+    @Test func `A violation says how an answer does not match its request`() {
         let entry = TimelineEntry.empty(date: 1)
         #expect(
             violation(message(9, .timeline(.never(entries: 0))))
@@ -112,7 +112,7 @@ import WidgetWire
                 == "in entry 0, display node 0 has no content, or children it cannot have")
     }
 
-    @Test func `A child does not choose its size`() throws {
+    @Test func `An entry has the size of the request and the appearance of the answer`() throws {
         var entry = TimelineEntry.empty(date: 1)
         entry.displayList.environment.width = 16_384
         entry.displayList.environment.height = 16_384
@@ -128,7 +128,7 @@ import WidgetWire
         #expect(environment.appearance == .dark)
     }
 
-    @Test func `Descriptions are bounded`() throws {
+    @Test func `A description above the size limit is a violation`() throws {
         var policy = HostPolicy.standard
         policy.descriptionLimit = 100
         var connection = Connection(policy: policy)
@@ -145,7 +145,7 @@ import WidgetWire
         ) { try connection.next() }
     }
 
-    @Test func `Every entry needs every environment`() throws {
+    @Test func `An entry that lacks an environment is a violation`() throws {
         #expect(throws: ProtocolViolation("entry 0 is not drawn for every environment")) {
             try hear(
                 message(1, .entry(.empty(date: 1))), message(1, .timeline(.never(entries: 1))),
@@ -153,7 +153,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Answers are bounded`() {
+    @Test func `An answer above a limit of entries, bytes or parts is a violation`() {
         var policy = HostPolicy.standard
         policy.entryLimit = 1
         #expect(
@@ -173,7 +173,7 @@ import WidgetWire
                 == "its answer has more than 3 parts")
     }
 
-    @Test func `Pictures are bounded by themselves`() {
+    @Test func `Images above their own size limit are a violation`() {
         var policy = HostPolicy.standard
         policy.pictureLimit = 1
         let bitmaps = [UInt64(1), 2].map { number in
@@ -188,7 +188,7 @@ import WidgetWire
                 == "the images have more than 1 bytes")
     }
 
-    @Test func `An entry for two environments may have twice as many parts`() {
+    @Test func `The limit of parts is multiplied by the number of environments`() {
         var policy = HostPolicy.standard
         policy.answerElementLimit = 3
         var entry = TimelineEntry.empty(date: 1)
@@ -199,7 +199,7 @@ import WidgetWire
     }
 
     /// The last of many pictures take no longer than the first.
-    @Test func `Many pictures are kept in linear time`() throws {
+    @Test func `Receiving many images takes linear time`() throws {
         var connection = Connection(policy: .standard)
         _ = try connection.ask(.timeline(.clock()), id: 1)
         connection.append(try Framing.frame(message(0, .hello(.current(software: "test")))))
@@ -226,7 +226,7 @@ import WidgetWire
         #expect(last < first * 3, "\(times)")
     }
 
-    @Test func `Another version of the protocol is refused`() throws {
+    @Test func `A hello with another protocol version is a violation`() throws {
         var hello = Hello.current(software: "future")
         hello.version = 99
         var connection = Connection(policy: .standard)
@@ -238,7 +238,7 @@ import WidgetWire
         ) { try connection.next() }
     }
 
-    @Test func `Answers before the hello are refused`() throws {
+    @Test func `An answer before the hello is a violation`() throws {
         var connection = Connection(policy: .standard)
         _ = try connection.ask(.describe(.widgets), id: 1)
         connection.append(try Framing.frame(message(1, .described(.oneWidget("a")))))

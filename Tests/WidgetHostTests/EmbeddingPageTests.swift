@@ -11,7 +11,7 @@ struct EmbeddingPageTests {
     /// What each block of the page is compiled as, apart from its imports and `@main`.
     ///
     /// A declaration is there as it is, statements are what a function begins with.
-    @Test func `The page shows no code that is not compiled here`() throws {
+    @Test func `The code of the page is that of this file`() throws {
         let page = try String(
             contentsOf: URL(filePath: #filePath).appending(path: "../../../docs/embedding.md")
                 .standardized, encoding: .utf8)
@@ -28,7 +28,7 @@ struct EmbeddingPageTests {
         }
     }
 
-    @Test @MainActor func `A picture is drawn as the page says`() async throws {
+    @Test @MainActor func `The code of the page draws a widget`() async throws {
         let plugins = try InstalledPlugins()
         try await plugins.install("Good")
         let fonts = try FontConfiguration.write(in: plugins.folder.path + "/fonts")

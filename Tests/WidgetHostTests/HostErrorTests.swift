@@ -9,7 +9,7 @@ import Testing
 
     private func words(_ code: HostError.Code) -> String { HostError(code).description }
 
-    @Test func `Requests that cannot be met`() {
+    @Test func `An error for an unknown kind or family says what there is`() {
         #expect(
             words(
                 .unknownKind(
@@ -55,7 +55,7 @@ import Testing
                 == "The request cannot be answered: the scale 99.0 is not between 0 and 16.")
     }
 
-    @Test func `Wrong parameters are explained`() {
+    @Test func `An error for a parameter says what is valid`() {
         #expect(
             words(.unknownParameter("row", kind: "a", known: ["rows", "size"], nearest: "rows"))
                 == "The widget 'a' has no parameter 'row'; did you mean 'rows'? "
@@ -97,7 +97,7 @@ import Testing
                 + "give b1 or b2.")
     }
 
-    @Test func `Errors of placed widgets say what to do`() {
+    @Test func `An error for placed widgets says what to do`() {
         #expect(
             words(.unknownInstance("clok-1", nearest: "clock-1"))
                 == "No placed widget has the id 'clok-1'; did you mean 'clock-1'?")
@@ -121,7 +121,7 @@ import Testing
                 + "long; try again.")
     }
 
-    @Test func `Failures of plugins quote their last words`() {
+    @Test func `An error for a failed plugin has its reason and the end of its log`() {
         #expect(
             words(.crashed(plugin: plugin, end: .killed(signal: 11), log: ["one", "two"]))
                 == "The plugin /plugins/clock.so crashed with SIGSEGV (invalid memory access).\n"
@@ -167,7 +167,7 @@ import Testing
                 + "its file changes; the last failure was: The request was cancelled.")
     }
 
-    @Test func `Plugins that use too much`() {
+    @Test func `An error for a plugin above a limit has the use and the limit`() {
         #expect(
             words(.tooManyThreads(plugin: plugin, count: 1203, limit: 1000))
                 == "The plugin /plugins/clock.so was stopped because it had 1203 threads; it may "
@@ -194,7 +194,7 @@ import Testing
                 + "remove what is not needed there.")
     }
 
-    @Test func `Hosts that cannot work`() {
+    @Test func `An error of the host says what to do`() {
         #expect(
             words(.runnerUnusable(path: "/x/widget-runner", problem: "it is not there; install it"))
                 == "The runner /x/widget-runner cannot be started: it is not there; install it.")
@@ -205,12 +205,12 @@ import Testing
         #expect(HostError(.cancelled).localizedDescription == "The request was cancelled.")
     }
 
-    @Test func `Signals have names`() {
+    @Test func `A signal is named with its usual cause`() {
         #expect(SignalName.of(6) == "SIGABRT (it aborted)")
         #expect(SignalName.of(64) == "signal 64")
     }
 
-    @Test func `The nearest name is suggested, and none that is far`() {
+    @Test func `A similar name is suggested, and no other`() {
         let kinds = ["com.mygame.game-status", "com.mygame.leaderboard", "org.example.clock"]
         #expect(NearestName.of("com.mygame.gamestatus", among: kinds) == "com.mygame.game-status")
         #expect(NearestName.of("clock", among: kinds) == "org.example.clock")

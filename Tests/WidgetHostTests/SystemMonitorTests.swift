@@ -13,7 +13,7 @@ import WidgetWire
 
     init() throws { plugins = try InstalledPlugins() }
 
-    @Test func `Pressing the control pins the interval`() async throws {
+    @Test func `A press of the control sets the widget's interval`() async throws {
         try await plugins.install(example: "SystemMonitor")
         let host = plugins.host()
         #expect(try await interval(host) == 120)

@@ -4,14 +4,14 @@ import Testing
 @testable import WidgetText
 
 @Suite struct FontConfigurationTests {
-    @Test func `The file names directories and cache`() throws {
+    @Test func `The font configuration has the font directories and the cache`() throws {
         let text = FontConfigurationText.make(
             fontDirectories: ["/fonts & more"], cacheDirectory: "/cache")
         #expect(text.contains("<dir>/fonts &amp; more</dir>"))
         #expect(text.contains("<cachedir>/cache</cachedir>"))
     }
 
-    @Test func `Writing twice leaves the file alone`() throws {
+    @Test func `Writing the same font configuration again keeps the file`() throws {
         let directory = FileManager.default.temporaryDirectory.path + "/fonts-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: directory) }
         // A file that is replaced is another one.
@@ -28,7 +28,7 @@ import Testing
     }
 
     /// Plugins can lock what they read, and fontconfig waits for locks on what it writes.
-    @Test func `Runners have a copy of the cache, renewed when it changes`() throws {
+    @Test func `Sharing the cache copies it for runners, and removes old files`() throws {
         let directory = FileManager.default.temporaryDirectory.path + "/fonts-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: directory) }
         let fonts = try FontConfiguration.write(in: directory, fontDirectories: ["/nowhere"])
@@ -48,7 +48,7 @@ import Testing
         #expect(FileManager.default.contents(atPath: copy + "/b") == Data("2".utf8))
     }
 
-    @Test func `An unwritable directory is named`() {
+    @Test func `An error names a font configuration that cannot be written`() {
         let error = #expect(throws: TextEngineError.self) {
             try FontConfiguration.write(in: "/proc/porthole")
         }
@@ -57,14 +57,14 @@ import Testing
                 + "No such file or directory.")
     }
 
-    @Test func `A missing file is named`() {
+    @Test func `An error names a missing font configuration`() {
         let error = #expect(throws: TextEngineError.self) {
             try PangoTextEngine(fonts: FontConfiguration(file: "/nowhere/fonts.conf"))
         }
         #expect(error == .badFontConfiguration(path: "/nowhere/fonts.conf"))
     }
 
-    @Test func `The user's fonts come last`() {
+    @Test func `The user's font directory comes last`() {
         let home = FontConfiguration.standardFontDirectories(environment: ["HOME": "/home/a"])
         #expect(home.last == "/home/a/.local/share/fonts")
         let data = FontConfiguration.standardFontDirectories(

@@ -9,7 +9,7 @@ import WidgetText
             UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>
         ) -> Void
 
-    @Test func `Pango's complaints are not written to standard error, others' are`() throws {
+    @Test func `Only Pango's warnings are kept from standard error`() throws {
         PangoTextEngine.openLibraries()
         PangoTextEngine.quietWarnings()
         let library = try #require(dlopen("libglib-2.0.so.0", RTLD_LAZY | RTLD_NOLOAD))

@@ -18,7 +18,7 @@ import WidgetWire
     ]
 
     @Test(arguments: fonts)
-    func `The glyphs are those of a layout`(font: Font) throws {
+    func `Glyphs and positions equal those of a Pango layout`(font: Font) throws {
         let engine = try engine()
         let pango = engine.pango(context())
         let plain = PlainFonts()
@@ -36,7 +36,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Text that is not plain is left to a layout`() throws {
+    @Test func `Text with other scripts or spacing is left to a Pango layout`() throws {
         let engine = try engine()
         let pango = engine.pango(context())
         for text in ["עברית", "日本", "a\nb", "a\tb", "👍", "©", "e\u{301}", "a\u{AD}b", "2️⃣"] {
@@ -53,7 +53,7 @@ import WidgetWire
         }
     }
 
-    @Test func `A letter that the font lacks is not shaped`() throws {
+    @Test func `Text with a character that the font lacks is not shaped`() throws {
         let engine = try engine()
         let pango = engine.pango(context())
         let text = styled("Abc", font(17))

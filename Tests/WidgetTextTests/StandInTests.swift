@@ -10,7 +10,9 @@ import WidgetWire
             ("HiraMinProN-W6", 600), ("HiraginoSans-W3", 300), ("Avenir-Heavy", 800),
             ("Futura-CondensedExtraBold", 800), ("Georgia", 400), ("W6", 400),
         ] as [(String, UInt32)])
-    func `A stand-in has the weight that the name says`(name: String, weight: UInt32) {
+    func `A replacement font has the weight in the missing font's name`(
+        name: String, weight: UInt32
+    ) {
         #expect(StandIns.font(for: font(name)).weight == weight)
     }
 
@@ -20,7 +22,7 @@ import WidgetWire
             ("STSongti-TC-Bold", "Noto Serif CJK TC"), ("Songti SC", "Noto Serif CJK SC"),
             ("AppleMyungjo", "Noto Serif CJK KR"), ("PingFangSC-Regular", nil), ("Georgia", nil),
         ] as [(String, String?)])
-    func `A stand-in has serifs where the name is such an East Asian family's`(
+    func `A replacement for an East Asian serif family has serifs`(
         name: String, relative: String?
     ) {
         #expect(StandIns.relative(of: name) == relative)

@@ -15,7 +15,9 @@ struct BundleTests {
         try await porthole.run(["bundle", library] + options, looksInPlugins: false)
     }
 
-    @Test func `A bundle made of a library is listed with what was given`() async throws {
+    @Test func `A bundle is listed with the identifier, name and version of its options`()
+        async throws
+    {
         let result = try await bundle(
             "-o", "plugins/Good.widgetbundle", "--identifier", "org.example.good", "--name",
             "Good Things", "--version", "2.1")
@@ -27,7 +29,7 @@ struct BundleTests {
             bundle == ["identifier": "org.example.good", "name": "Good Things", "version": "2.1"])
     }
 
-    @Test func `The folders around a bundle are made`() async throws {
+    @Test func `Making a bundle makes its parent folders`() async throws {
         let result = try await bundle(
             "-o", "some/where/Good.widgetbundle", "--identifier", "org.example.good")
         #expect(result.status == 0, "\(result.errors)")
@@ -36,7 +38,7 @@ struct BundleTests {
         #expect(list.text.contains("org.example.good"), "\(list.errors)")
     }
 
-    @Test func `Who interrupts it finds nothing that is half copied`() async throws {
+    @Test func `An interrupted command leaves no partial bundle behind`() async throws {
         let result = try await porthole.shell(
             """
             mkdir resources && (cd resources && seq 20000 | xargs touch)
@@ -52,7 +54,7 @@ struct BundleTests {
         #expect(result.errors == "porthole: Cancelled.")
     }
 
-    @Test func `Resources go along that the library's code asks for`() async throws {
+    @Test func `Resource folders that the library refers to are copied`() async throws {
         let files = FileManager.default
         for name in ["Asked_For", "Not_Asked_For"] {
             let folder = porthole.root.appending(path: "build/\(name).resources")
@@ -72,7 +74,7 @@ struct BundleTests {
         #expect(made.sorted() == ["Asked_For.resources", "Good.so", "Info.plist"])
     }
 
-    @Test func `A library that no host would load is not copied`() async throws {
+    @Test func `An error refuses a library above the host's size limit`() async throws {
         let library = porthole.root.appending(path: "Sparse.so")
         try Data(contentsOf: URL(filePath: self.library)).write(to: library)
         try FileHandle(forWritingTo: library).truncate(atOffset: 20 << 30)
@@ -90,7 +92,7 @@ struct BundleTests {
             !FileManager.default.fileExists(atPath: porthole.root.path + "/Sparse.widgetbundle"))
     }
 
-    @Test func `A pipe among the resources is named instead of waited for`() async throws {
+    @Test func `An error names a pipe among the resources`() async throws {
         let folder = porthole.root.appending(path: "resources/deep")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         #expect(mkfifo(folder.appending(path: "pipe").path, 0o600) == 0)
@@ -101,7 +103,7 @@ struct BundleTests {
         #expect(result.errors.contains("resources/deep/pipe is not a file that can be a resource"))
     }
 
-    @Test func `A library that is a pipe is named instead of waited for`() async throws {
+    @Test func `An error names a library that is a pipe`() async throws {
         let pipe = porthole.root.appending(path: "Pipe.so").path
         #expect(mkfifo(pipe, 0o600) == 0)
         let result = try await porthole.run(
@@ -114,7 +116,9 @@ struct BundleTests {
     }
 
     @Test(arguments: ["Asked_For.resources/pipe", "Asked_For.resources"])
-    func `A pipe among what the library's code asks for is named`(place: String) async throws {
+    func `An error names a pipe among the resources that the library refers to`(place: String)
+        async throws
+    {
         let files = FileManager.default
         let pipe = porthole.root.appending(path: "build/\(place)")
         try files.createDirectory(
@@ -133,7 +137,9 @@ struct BundleTests {
         #expect(!made.contains { $0.contains("Good.widgetbundle") })
     }
 
-    @Test func `An Info.plist that multiplies, or is none, is not read`() async throws {
+    @Test func `An error refuses an Info.plist that is binary, large, a pipe or missing`()
+        async throws
+    {
         let binary = porthole.root.appending(path: "Binary.plist")
         try Data("bplist00".utf8).write(to: binary)
         let large = porthole.root.appending(path: "Large.plist")
@@ -154,7 +160,7 @@ struct BundleTests {
     }
 
     @Test(arguments: ["Info.plist", "PlugIns"])
-    func `Nothing is written through a link among the resources`(name: String) async throws {
+    func `An error refuses a link in place of a file of the bundle`(name: String) async throws {
         let folder = porthole.root.appending(path: "resources")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let target = porthole.root.appending(path: "target")
@@ -169,7 +175,7 @@ struct BundleTests {
         #expect(try Data(contentsOf: target) == Data("kept".utf8))
     }
 
-    @Test func `Without a terminal a missing option is named`() async throws {
+    @Test func `An error names a missing option when there is no terminal`() async throws {
         let result = try await bundle("-o", "Good.widgetbundle")
         #expect(result.status == 64)
         #expect(result.errors.contains("The option --identifier is missing"))
@@ -177,7 +183,7 @@ struct BundleTests {
     }
 
     @Test(arguments: ["bad id", "hello", "..", "org..hello", "org.example/hello", "org.exämple"])
-    func `An identifier that could not name a container is refused`(identifier: String)
+    func `An error refuses an identifier that is not one of a bundle`(identifier: String)
         async throws
     {
         let words =
@@ -199,7 +205,7 @@ struct BundleTests {
         #expect(other.status == 0, "\(other.errors)")
     }
 
-    @Test func `Name and version have defaults`() async throws {
+    @Test func `The name and the version of a bundle have defaults`() async throws {
         let result = try await bundle(
             "-o", "plugins/Good.widgetbundle", "--identifier", "org.example.good")
         #expect(result.status == 0, "\(result.errors)")
@@ -207,7 +213,7 @@ struct BundleTests {
         #expect(shown.text.contains("Bundle:      org.example.good (Good 1.0)"), "\(shown.text)")
     }
 
-    @Test func `A product that is not a shared library is told from one that is not built`()
+    @Test func `The error for a missing library says when the product is not dynamic`()
         async throws
     {
         let built = porthole.root.appending(path: "build/Hello.build")
@@ -227,7 +233,7 @@ struct BundleTests {
         ("Files", ["Cup.imageset", "Good.so", "Info.plist"]),
         ("Assets.xcassets", ["Assets.xcassets", "Good.so", "Info.plist"]),
     ])
-    func `Resources are a folder's contents, or the folder where it is one by its name`(
+    func `A folder of resources is copied as its contents, an asset catalogue as itself`(
         folder: String, expected: [String]
     ) async throws {
         let files = FileManager.default
@@ -242,20 +248,23 @@ struct BundleTests {
     }
 
     @Test(arguments: [("none", 66), ("bin/porthole", 64)])
-    func `An Info.plist that cannot be used is named`(path: String, status: Int32) async throws {
+    func `An error names an Info.plist that cannot be read`(path: String, status: Int32)
+        async throws
+    {
         let result = try await bundle("-o", "X.widgetbundle", "--info", path)
         #expect(result.status == status)
         #expect(result.errors.contains(path), "\(result.errors)")
     }
 
     @Test(arguments: [("none", 66), ("bin/porthole", 64)])
-    func `Resources that are no folder are named`(path: String, status: Int32) async throws {
+    func `An error names resources that are not a folder`(path: String, status: Int32) async throws
+    {
         let result = try await bundle("-o", "X.widgetbundle", "--resources", path)
         #expect(result.status == status)
         #expect(result.errors.contains(path), "\(result.errors)")
     }
 
-    @Test func `An existing bundle is replaced only when forced`() async throws {
+    @Test func `An existing bundle is replaced only with --force`() async throws {
         let options = [
             "-o", "Good.widgetbundle", "--identifier", "org.example.good", "--name", "Good",
             "--version", "1",
@@ -275,7 +284,7 @@ struct BundleTests {
         #expect(around.filter { $0.contains("Good.widgetbundle") } == ["Good.widgetbundle"])
     }
 
-    @Test func `A text file is no library`() async throws {
+    @Test func `An error names a library that is a text file`() async throws {
         let text = porthole.root.appending(path: "x.so")
         try Data("hello".utf8).write(to: text)
         let result = try await porthole.run(

@@ -8,8 +8,7 @@ struct PreviewTests {
     private static let gameWidgets = InstalledPorthole.checkout
         .appending(path: "Plugins/.build/release/libGameWidgets.so").path
 
-    @Test func `The previews of a Swift plugin are found without its doing anything`() async throws
-    {
+    @Test func `Previews of an optimised Swift plugin are listed`() async throws {
         let porthole = try InstalledPorthole()
         let result = try await porthole.run("preview", Self.gameWidgets, "--list")
         #expect(result.status == 0, "\(result.errors)")
@@ -24,7 +23,7 @@ struct PreviewTests {
                 """)
     }
 
-    @Test func `A previewed build leaves the container to the installed plugin`() async throws {
+    @Test func `Previewing another build of a plugin does not claim its container`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let build = porthole.root.appending(path: "build/Good.so")
         try FileManager.default.createDirectory(
@@ -39,7 +38,9 @@ struct PreviewTests {
         #expect(shown.status == 0 && list.status == 0 && list.errors.isEmpty, "\(list.errors)")
     }
 
-    @Test func `A plugin of controls alone is said to have nothing to draw`() async throws {
+    @Test func `An error says that a plugin with only controls has nothing to preview`()
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["SlowControls"])
         let plugin = porthole.plugins.appending(path: "SlowControls.so").path
         let result = try await porthole.run("preview", plugin, "-o", "pictures")
@@ -50,7 +51,7 @@ struct PreviewTests {
                 + "render KIND.")
     }
 
-    @Test func `Controls beside widgets are said not to be drawn`() async throws {
+    @Test func `A warning says that the controls of a plugin are not previewed`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Presses"])
         let plugin = porthole.plugins.appending(path: "Presses.so").path
         let result = try await porthole.run("preview", plugin, "-o", "pictures", "--scale", "1")
@@ -60,7 +61,7 @@ struct PreviewTests {
                 + "install it and draw them with porthole render KIND.")
     }
 
-    @Test func `Every preview and widget becomes a picture, and all one page`() async throws {
+    @Test func `Every preview and widget is drawn, and all on a contact sheet`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Previews"])
         let plugin = porthole.plugins.appending(path: "Previews.so").path
         let result = try await porthole.run("preview", plugin, "-o", "pictures", "--scale", "1")
@@ -87,7 +88,7 @@ struct PreviewTests {
         #expect(result.text.split(separator: "\n").count == 23)
     }
 
-    @Test func `Accessories are drawn as on a lock screen, which is neither light nor dark`()
+    @Test func `Accessory families look the same in light and dark appearance`()
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["Presses"])
@@ -102,7 +103,7 @@ struct PreviewTests {
         #expect(try picture("systemSmall", "light") != picture("systemSmall", "dark"))
     }
 
-    @Test func `On a terminal what is said of one begins a line, and progress is taken away`()
+    @Test func `On a terminal the progress is erased, and errors begin on a new line`()
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["Previews"])
@@ -129,7 +130,9 @@ struct PreviewTests {
         #expect(lines.allSatisfy { $0.hasPrefix("porthole: UnknownViews.so: View ") }, "\(lines)")
     }
 
-    @Test func `A widget without a timeline shows its placeholder, and why`() async throws {
+    @Test func `A widget whose timeline fails is previewed as its placeholder, with the error`()
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["KnowsPlaceholdersOnly", "FailsPolitely"])
         func preview(_ name: String) async throws -> CommandResult {
             let plugin = porthole.plugins.appending(path: name + ".so").path
@@ -153,7 +156,9 @@ struct PreviewTests {
         #expect(!failed.text.contains("systemSmall"))
     }
 
-    @Test func `After a preview that hangs nothing more is waited for`() async throws {
+    @Test func `Previewing stops after a preview that hangs, and names what is left out`()
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["HangsInPreviews"])
         let plugin = porthole.plugins.appending(path: "HangsInPreviews.so").path
         let result = try await porthole.run(
@@ -172,7 +177,7 @@ struct PreviewTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `A plugin with too many pictures is named, with the previews that are left out`()
+    @Test func `Previewing stops after 2,000 pictures, and names what is left out`()
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["PreviewsWithoutEnd"])
@@ -189,7 +194,8 @@ struct PreviewTests {
                 + "are left out: \(names) and 983 more.")
     }
 
-    @Test func `A preview that is too large is named, and the rest is drawn`() async throws {
+    @Test func `An error names a preview that is too large, and the others are drawn`() async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["LargePreview"])
         let plugin = porthole.plugins.appending(path: "LargePreview.so").path
         let result = try await porthole.run("preview", plugin, "-o", "pictures", "--scale", "1")
@@ -200,7 +206,9 @@ struct PreviewTests {
         #expect(result.text.contains("small-1-dark.png"))
     }
 
-    @Test func `A picture that takes too long is named, and the others are drawn`() async throws {
+    @Test func `An error names a widget that takes too long to draw, and the others are drawn`()
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["PaintsTooLong"])
         let plugin = porthole.plugins.appending(path: "PaintsTooLong.so").path
         let kind = "org.example.paints-too-long"
@@ -227,7 +235,7 @@ struct PreviewTests {
         (["/dev/null", "--list"], "/dev/null is not a shared library", 64),
         (["Previews.so", "-o", "x", "--entries", "0"], "--entries", 64),
     ])
-    func `Wrong usage and unusable plugins are named`(
+    func `An error names invalid arguments and files that are not plugins`(
         arguments: [String], word: String, status: Int32
     ) async throws {
         let porthole = try InstalledPorthole()

@@ -4,7 +4,7 @@ import Testing
 /// porthole list and show.
 @Suite(.timeLimit(.minutes(1)))
 struct ListTests {
-    @Test func `A table names kind, name, families and plugin`() async throws {
+    @Test func `The table has the kind, name, families and plugin of each widget`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("list")
         #expect(result.status == 0)
@@ -20,7 +20,7 @@ struct ListTests {
                 ])
     }
 
-    @Test func `The JSON document has the types of parameters and the reasons of problems`()
+    @Test func `The JSON document has the types of parameters and reasons of problems`()
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["AllParameters", "NoEntry"])
@@ -34,7 +34,7 @@ struct ListTests {
         #expect(problem["reason"] as? String == "missingEntry")
     }
 
-    @Test func `A range that ends nowhere keeps nobody from being listed`() async throws {
+    @Test func `A parameter with an unbounded range is listed`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good", "EndlessRange"])
         let result = try await porthole.run("list", "--json")
         #expect(result.status == 0, "\(result.errors)")
@@ -50,14 +50,14 @@ struct ListTests {
         #expect(refused.errors.hasSuffix("it goes from -1 to ∞."), "\(refused.errors)")
     }
 
-    @Test func `An optional parameter without a value shows none`() async throws {
+    @Test func `An optional parameter without a value is shown without one`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["OptionalValues"])
         let shown = try await porthole.run("show", "org.example.optional-values").text
         #expect(shown.contains("--set day=  (date, optional)"), "\(shown)")
         #expect(shown.contains("--set amount=2  (int, optional)"), "\(shown)")
     }
 
-    @Test func `An empty directory is no error`() async throws {
+    @Test func `Listing an empty directory is not an error`() async throws {
         let porthole = try InstalledPorthole()
         let result = try await porthole.run("list")
         #expect(result.status == 0)
@@ -67,7 +67,7 @@ struct ListTests {
                 + "\(porthole.root.path)/home/.local/share/porthole/plugins.")
     }
 
-    @Test func `In a window the first column is whole, and no row wraps`() async throws {
+    @Test func `A table is cut to the window's width, except its first column`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good", "AllParameters"])
         let session = try porthole.terminal("list")
         #expect(try session.status() == 0)
@@ -80,7 +80,9 @@ struct ListTests {
         #expect(lines[2].hasSuffix("  systemSmall syst…  …/plugins/Good.so"), "\(lines)")
     }
 
-    @Test func `On a terminal a list says what it waits for, and takes that away`() async throws {
+    @Test func `On a terminal a list shows the plugin that it waits for, and erases that`()
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["Good", "HangsInEntry"])
         let session = try porthole.terminal("list")
         #expect(try session.status() == 0)
@@ -91,7 +93,7 @@ struct ListTests {
         #expect(!lines.contains { $0.contains("looking") }, "\(lines)")
     }
 
-    @Test func `In the narrowest window the last columns are left out`() async throws {
+    @Test func `The last columns of a table are left out in a narrow window`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let session = try porthole.terminal("list", columns: 40)
         #expect(try session.status() == 0)
@@ -100,7 +102,7 @@ struct ListTests {
         #expect(lines.allSatisfy { $0.count <= 40 }, "\(lines)")
     }
 
-    @Test func `In a window long facts go on below their beginning`() async throws {
+    @Test func `Long values are wrapped below their beginning in a narrow window`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let session = try porthole.terminal("show", "org.example.good", columns: 40)
         #expect(try session.status() == 0)
@@ -109,7 +111,7 @@ struct ListTests {
         #expect(lines.contains("             systemMedium 338×158"), "\(lines)")
     }
 
-    @Test func `A missing directory is named`() async throws {
+    @Test func `An error names a missing plugin directory`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("list", "--plugins", porthole.root.path + "/missing")
         let words = "he plugin directory \(porthole.root.path)/missing is missing."
@@ -143,7 +145,7 @@ struct ListTests {
         (["edit", "a-1"], "porthole instances lists those that are placed."),
         (["toggle", "a.b"], "porthole controls lists those that are."),
     ])
-    func `An unknown name is answered with the command that lists the known ones`(
+    func `The error for an unknown name gives the command that lists known ones`(
         arguments: [String], words: String
     ) async throws {
         let result = try await InstalledPorthole().run(arguments)
@@ -154,7 +156,7 @@ struct ListTests {
     @Test(arguments: [
         ["--plugins", "plugins"], ["--plugins=plugins"], ["--plugins", "=", "plugins"],
     ])
-    func `Shells complete kinds from the directories that the command line names`(option: [String])
+    func `Completion offers kinds from the directories of the command line`(option: [String])
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
@@ -171,7 +173,7 @@ struct ListTests {
         #expect(try await offered(["show", "org.example."]) == "")
     }
 
-    @Test func `Shells complete controls and their parameters too`() async throws {
+    @Test func `Completion offers controls and their parameters`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["FindsOptions"])
         #expect(try await porthole.run("list").status == 0)
         func offered(_ position: String, _ words: String...) async throws -> String {
@@ -192,7 +194,7 @@ struct ListTests {
         #expect(try await offered("positional@0", "add", "org.example.l") == "")
     }
 
-    @Test func `An unknown kind suggests the nearest`() async throws {
+    @Test func `The error for an unknown kind suggests a similar one`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("show", "org.example.god")
         #expect(result.status == 66)

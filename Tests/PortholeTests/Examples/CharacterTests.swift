@@ -7,7 +7,7 @@ struct CharacterTests {
     static let kinds = ["com.mygame.character-detail", "com.mygame.character-classic"]
 
     @Test(arguments: kinds)
-    func `A hurt character heals by the hour`(kind: String) async throws {
+    func `A hurt character gains health every hour`(kind: String) async throws {
         let porthole = try ExamplePlugins.installed("GameWidgets")
         let timeline = try await ShownTimeline(of: kind, in: porthole)
         #expect(zip(timeline.dates, timeline.dates.dropFirst()).allSatisfy { $1 - $0 == 3600 })
@@ -19,7 +19,7 @@ struct CharacterTests {
     }
 
     @Test(arguments: kinds)
-    func `The chosen character is shown`(kind: String) async throws {
+    func `The widget shows the configured character`(kind: String) async throws {
         let porthole = try ExamplePlugins.installed("GameWidgets")
         for (name, health) in [("Unipony", "67%"), ("Spouty", "83%")] {
             let timeline = try await ShownTimeline(
@@ -30,7 +30,7 @@ struct CharacterTests {
     }
 
     @Test(arguments: kinds)
-    func `A character in full health stays so`(kind: String) async throws {
+    func `The timeline of a character in full health has one entry`(kind: String) async throws {
         let porthole = try ExamplePlugins.installed("GameWidgets")
         let saved = porthole.plugins.appending(path: "GameWidgets.widgetbundle/game.json")
         let game = try String(contentsOf: saved, encoding: .utf8)
@@ -42,7 +42,7 @@ struct CharacterTests {
         #expect(timeline.policy == "never")
     }
 
-    @Test func `Each placed widget has a character of its own`() async throws {
+    @Test func `Each placed widget shows the character of its own configuration`() async throws {
         let porthole = try ExamplePlugins.installed("GameWidgets")
         for (kind, name) in zip(Self.kinds, ["Unipony", "Spouty"]) {
             let id = try await porthole.run("add", kind, "--set", "character=\(name)").text

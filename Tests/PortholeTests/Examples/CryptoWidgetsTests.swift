@@ -4,7 +4,7 @@ import Testing
 /// CryptoWidgets.
 @Suite(.timeLimit(.minutes(1)))
 struct CryptoWidgetsTests {
-    @Test func `Prices come from the endpoint of the settings`() async throws {
+    @Test func `Prices are read from the configured endpoint`() async throws {
         let porthole = try ExamplePlugins.installed("CryptoWidgets")
         let server = try AnswerServer(
             body: """
@@ -24,7 +24,8 @@ struct CryptoWidgetsTests {
         ("", "CryptoWidgetsEndpoint"), ("nonsense", "“nonsense” is not a URL."),
         (ExamplePlugins.nowhere, "connect"),
     ])
-    func `Without prices the widget says so, and why`(endpoint: String, reason: String) async throws
+    func `The widget shows the reason when there are no prices`(endpoint: String, reason: String)
+        async throws
     {
         let porthole = try ExamplePlugins.installed("CryptoWidgets")
         try ExamplePlugins.set(
@@ -35,7 +36,7 @@ struct CryptoWidgetsTests {
         #expect(timeline.policy == "after")
     }
 
-    @Test func `A server's error is shown`() async throws {
+    @Test func `The widget shows the status code of a failed request`() async throws {
         let porthole = try ExamplePlugins.installed("CryptoWidgets")
         let server = try AnswerServer(status: 503, body: "")
         try ExamplePlugins.set(

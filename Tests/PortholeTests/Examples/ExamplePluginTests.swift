@@ -25,7 +25,7 @@ struct ExamplePluginTests {
         ),
     ]
 
-    @Test func `All widgets of the examples are listed with their families`() async throws {
+    @Test func `The example widgets are listed with their families`() async throws {
         let porthole = try ExamplePlugins.installed()
         let document = try await porthole.run("list", "--json").json()
         let widgets = try #require(document["widgets"] as? [[String: Any]])
@@ -38,7 +38,7 @@ struct ExamplePluginTests {
     }
 
     @Test(arguments: faces)
-    func `Every family has a picture, light and dark, real and as a placeholder`(
+    func `Every family is drawn in both appearances and as a placeholder`(
         kind: String, families: [String]
     ) async throws {
         let porthole = try ExamplePlugins.installed()
@@ -54,7 +54,7 @@ struct ExamplePluginTests {
         }
     }
 
-    @Test func `The game is the one saved in the bundle, and asked for again in 15 minutes`()
+    @Test func `The game is read from the bundle, and reloaded after 15 minutes`()
         async throws
     {
         let porthole = try ExamplePlugins.installed()
@@ -65,7 +65,7 @@ struct ExamplePluginTests {
         #expect(timeline.reloadDate == timeline.dates[0] + 15 * 60)
     }
 
-    @Test func `The monitor looks again after its interval`() async throws {
+    @Test func `The system monitor is reloaded after its interval`() async throws {
         let porthole = try ExamplePlugins.installed()
         let timeline = try await ShownTimeline(
             of: "org.porthole.system-monitor", in: porthole, "--set", "interval=120")

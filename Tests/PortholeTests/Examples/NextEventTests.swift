@@ -6,7 +6,7 @@ import Testing
 struct NextEventTests {
     static let kind = "org.porthole.next-event"
 
-    @Test func `The next event comes first, with an entry whenever one begins or ends`()
+    @Test func `The next event is shown, with an entry whenever an event begins or ends`()
         async throws
     {
         let porthole = try ExamplePlugins.installed("NextEvent")
@@ -30,7 +30,7 @@ struct NextEventTests {
         #expect(timeline.reloadDate == timeline.dates[0] + 3600)
     }
 
-    @Test func `Calendars are the files of the app group, one or all of them`() async throws {
+    @Test func `Events come from one or all of the calendar files in the app group`() async throws {
         let porthole = try ExamplePlugins.installed("NextEvent")
         let folder = try porthole.appGroup
         try porthole.write(
@@ -49,7 +49,7 @@ struct NextEventTests {
         ("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n", "Unreadable calendar", "Export it again."),
         ("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n", "Nothing planned", "are free"),
     ])
-    func `Without events the widget says why, and what to do`(
+    func `The widget shows the reason and a remedy when there are no events`(
         contents: String?, title: String, advice: String
     ) async throws {
         let porthole = try ExamplePlugins.installed("NextEvent")
@@ -63,7 +63,7 @@ struct NextEventTests {
         #expect(timeline.texts[0].contains { $0.contains(advice) }, "\(timeline.texts[0])")
     }
 
-    @Test func `A file that is gone is named, in the user's language`() async throws {
+    @Test func `A missing calendar file is named in the user's language`() async throws {
         let porthole = try ExamplePlugins.installed("NextEvent")
         let timeline = try await ShownTimeline(
             of: Self.kind, in: porthole, "--family=systemLarge", "--set", "file=/none/gone.ics",

@@ -7,7 +7,7 @@ struct QuoteTests {
     static let kind = "org.porthole.quote"
     static let answer = #"[{"_id": "1", "content": "Know thyself.", "author": "Thales"}]"#
 
-    @Test func `A quotation of the chosen category is asked for every hour`() async throws {
+    @Test func `A quotation of the chosen category is requested every hour`() async throws {
         let porthole = try ExamplePlugins.installed("Quote")
         let server = try AnswerServer(body: Self.answer)
         try ask(server.url, in: porthole)
@@ -20,7 +20,9 @@ struct QuoteTests {
         #expect(server.requests == ["GET /?tags=nature&maxLength=200 HTTP/1.1"])
     }
 
-    @Test func `The last good quotation stays while the server does not answer`() async throws {
+    @Test func `The last quotation of a category is kept when the server does not answer`()
+        async throws
+    {
         let porthole = try ExamplePlugins.installed("Quote")
         let server = try AnswerServer(body: Self.answer)
         try ask(server.url, in: porthole)
@@ -38,7 +40,9 @@ struct QuoteTests {
         (200, "[]", "holds no quotation"), (200, "<html>", "holds no quotation"),
         (503, "", "The server answered 503."),
     ])
-    func `A widget without a quotation says why`(status: Int, body: String, reason: String)
+    func `The widget shows the reason when there is no quotation`(
+        status: Int, body: String, reason: String
+    )
         async throws
     {
         let porthole = try ExamplePlugins.installed("Quote")
@@ -50,7 +54,7 @@ struct QuoteTests {
         #expect(timeline.policy == "after")
     }
 
-    @Test func `An address that is none is named`() async throws {
+    @Test func `The widget names the setting of an invalid endpoint`() async throws {
         let porthole = try ExamplePlugins.installed("Quote")
         try ask("nonsense", in: porthole)
         let timeline = try await ShownTimeline(of: Self.kind, in: porthole)

@@ -9,7 +9,8 @@ struct BrokenInstallationTests {
         ["render", "org.example.good", "-o", "good.png"], ["run", "org.example.good", "--once"],
         ["add", "org.example.good"], ["preview", "plugins/Good.so", "--list"],
     ])
-    func `A runner that is missing is named, with code 72`(command: [String]) async throws {
+    func `An error names a missing runner, and the exit code is 72`(command: [String]) async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run(
             command, looksInPlugins: false,
@@ -25,7 +26,7 @@ struct BrokenInstallationTests {
                     + "directory; install it there"), "\(result.errors)")
     }
 
-    @Test func `A shortage of watches ends the command with a reason`() async throws {
+    @Test func `The exit code is 71 when the system has no more inotify watches`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let library = InstalledPorthole.fixtures.appending(path: "NoMoreWatches.so").path
         let result = try await porthole.shell(
@@ -37,7 +38,7 @@ struct BrokenInstallationTests {
                 + "less is open and running.")
     }
 
-    @Test func `A shortage of the system is none of the plugin's, with code 71`() async throws {
+    @Test func `The exit code is 71 when there are too few descriptors`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.shell(
             "ulimit -n 12; exec porthole preview plugins/Good.so --list")

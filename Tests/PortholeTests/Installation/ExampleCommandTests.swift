@@ -11,7 +11,7 @@ struct ExampleCommandTests {
     /// Those that ask what is not given, on a terminal.
     private static let asking = ["porthole edit character-detail-1"]
 
-    @Test func `Every example of the help works where the example plugins are`() async throws {
+    @Test func `Every example of the help works with the example plugins`() async throws {
         let porthole = try ExamplePlugins.installed()
         let files = try await porthole.shell(
             """
@@ -39,7 +39,7 @@ struct ExampleCommandTests {
     }
 
     @Test(arguments: ["README.md", "docs/authors.md"])
-    func `Options that the documentation names are there`(page: String) async throws {
+    func `Options in the documentation exist`(page: String) async throws {
         let text = try String(
             contentsOf: InstalledPorthole.checkout.appending(path: page), encoding: .utf8)
         let porthole = try InstalledPorthole()
@@ -54,7 +54,7 @@ struct ExampleCommandTests {
         #expect(names.filter { !help.contains($0) } == [])
     }
 
-    @Test func `Kinds that the README names are those of the example plugins`() async throws {
+    @Test func `Kinds in the README are those of the example plugins`() async throws {
         let readme = try String(
             contentsOf: InstalledPorthole.checkout.appending(path: "README.md"), encoding: .utf8)
         let porthole = try ExamplePlugins.installed()

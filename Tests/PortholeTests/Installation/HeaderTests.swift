@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2)))
 struct HeaderTests {
     @Test(arguments: Compiler.installed)
-    func `The header stands alone, may be included twice, and raises no warning`(compiler: Compiler)
+    func `The header compiles by itself and twice without a warning`(compiler: Compiler)
         throws
     {
         for language in Language.allCases {
@@ -21,7 +21,7 @@ struct HeaderTests {
         #expect(try compiler.diagnostics(of: sample, as: .c11) == "")
     }
 
-    @Test func `The plugin in the header's opening comment is also a file`() throws {
+    @Test func `The plugin in the header's opening comment equals hello.c`() throws {
         let file = InstalledPorthole.checkout.appending(path: "Plugins/hello.c")
         let sample = try Self.sample().trimmingCharacters(in: .newlines)
         #expect(try String(contentsOf: file, encoding: .utf8) == sample + "\n")
@@ -46,11 +46,11 @@ struct HeaderTests {
     }
 
     @Test(arguments: Compiler.installed)
-    func `A plugin in C++ needs no casts but the documented one`(compiler: Compiler) throws {
+    func `A plugin in C++ compiles with only the documented cast`(compiler: Compiler) throws {
         #expect(try compiler.diagnostics(of: Self.plugInInCPlusPlus, as: .cpp17) == "")
     }
 
-    @Test func `A warning would be seen`() throws {
+    @Test func `The compiler check reports a warning in a source`() throws {
         let compiler = try #require(Compiler.installed.first)
         let source = "#include <widget_plugin.h>\nint f(void) { int unused; return 0; }\n"
         #expect(try compiler.diagnostics(of: source, as: .c11).contains("unused"))

@@ -6,7 +6,7 @@ import Testing
 struct InstallTreeTests {
     private let share = InstalledPorthole.stage.appending(path: "share")
 
-    @Test func `The links of every page lead to a page or file that is there`() throws {
+    @Test func `Links in the documentation lead to existing files`() throws {
         for root in [InstalledPorthole.checkout, share.appending(path: "doc/porthole")] {
             let docs = try FileManager.default.contentsOfDirectory(
                 atPath: root.appending(path: "docs").path)
@@ -29,7 +29,7 @@ struct InstallTreeTests {
         }
     }
 
-    @Test func `The SDK comes without its tests, and without links that lead nowhere`() throws {
+    @Test func `The installed SDK has no tests and no dangling links`() throws {
         let sdk = share.appending(path: "porthole/SDK")
         let files = try #require(FileManager.default.enumerator(atPath: sdk.path))
         for case let file as String in files {
@@ -40,7 +40,7 @@ struct InstallTreeTests {
         }
     }
 
-    @Test func `The manual page has every command, and what they return`() async throws {
+    @Test func `The manual page lists every command and exit code`() async throws {
         let page = try String(
             contentsOf: share.appending(path: "man/man1/porthole.1"), encoding: .utf8)
         let help = try await InstalledPorthole().run("--help").text

@@ -4,7 +4,7 @@ import Testing
 /// Where the command keeps fonts' settings when there is no cache for them.
 @Suite(.timeLimit(.minutes(1)))
 struct PrivateFolderTests {
-    @Test func `Fonts are not looked up where somebody else waits with them`() async throws {
+    @Test func `Font settings are not read from a folder that others can write to`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let temporary = porthole.root.appending(path: "temporary")
         let squatted = temporary.appending(path: "porthole-\(getuid())")

@@ -28,7 +28,7 @@ struct DialogTests {
             })
     }
 
-    @Test func `A dialogue asks parameter by parameter, with choices, search and wrong values`()
+    @Test func `The dialogue asks each parameter, with choices, search and errors`()
         async throws
     {
         try await place()
@@ -81,7 +81,7 @@ struct DialogTests {
     @Test(arguments: [
         ("\u{4}", 64, "porthole: The input ended, so nothing was changed."), ("\u{3}", 130, "^C"),
     ])
-    func `Ended early, a dialogue leaves all as it was`(key: String, status: Int32, words: String)
+    func `Ending the dialogue early changes nothing`(key: String, status: Int32, words: String)
         async throws
     {
         try await place()
@@ -97,7 +97,9 @@ struct DialogTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `A widget that prompts for its configuration asks when it is placed`() async throws {
+    @Test func `Adding a widget that prompts for its configuration starts the dialogue`()
+        async throws
+    {
         let given = try await porthole.run("add", kind)
         #expect(given.text == "coins-1" && given.errors == "")
         let abandoned = try porthole.terminal("add", kind)
@@ -125,7 +127,9 @@ struct DialogTests {
             try await porthole.run("show", kind).text.contains("Placing:     asks for its param"))
     }
 
-    @Test func `Terminals with colours show titles and subtitles apart`() async throws {
+    @Test func `The dialogue shows titles bold and subtitles faint in colour terminals`()
+        async throws
+    {
         try await place()
         let dialog = try porthole.terminal(
             "edit", "coins-1", environment: ["NO_COLOR": "", "TERM": "xterm-256color"])
@@ -137,7 +141,7 @@ struct DialogTests {
         #expect(try dialog.status() == 130)
     }
 
-    @Test func `A dialogue asks only for what applies with the answers so far`() async throws {
+    @Test func `The dialogue asks only parameters whose conditions hold`() async throws {
         try porthole.add(fixture: "NamesIntent")
         let quiet = try porthole.terminal("add", "org.example.names", "--set", "name=Ada")
         #expect(try quiet.status() == 0)

@@ -20,7 +20,7 @@ struct InstanceTests {
         return result.text
     }
 
-    @Test func `The new id alone is printed, and any number of copies is placed`() async throws {
+    @Test func `Adding a widget prints its new id, for any number of copies`() async throws {
         #expect(try await add("org.example.good") == "good-1")
         #expect(try await add("org.example.good", "--family", "systemMedium") == "good-2")
         #expect(try await add(kind, "--set", "count=4", "--set", "name=Bob") == "all-parameters-1")
@@ -35,7 +35,7 @@ struct InstanceTests {
                 """)
     }
 
-    @Test func `JSON is an array of objects`() async throws {
+    @Test func `The JSON document has an object for each placed widget`() async throws {
         #expect(try await porthole.run("instances", "--json").text == "[\n\n]")
         _ = try await add(
             kind, "--set", "count=4", "--set", "flag=on", "--set", "ratio=2", "--set", "name=4",
@@ -49,7 +49,7 @@ struct InstanceTests {
         #expect(configuration["start"] as? String == "2026-07-01T08:30:00Z")
     }
 
-    @Test func `An id is run, rendered and shown with its own configuration`() async throws {
+    @Test func `A placed widget is run, rendered and shown with its configuration`() async throws {
         let id = try await add(kind, "--set", "name=Bob")
         #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
         // For this once.
@@ -66,7 +66,7 @@ struct InstanceTests {
         #expect(document["displayName"] as? String == "All Parameters")
     }
 
-    @Test func `A plugin can look at what is placed of it`() async throws {
+    @Test func `A plugin can list its placed widgets`() async throws {
         try porthole.add(fixture: "AsksForReloads")
         let reloads = "org.example.reloads"
         _ = try await add("org.example.good")
@@ -79,7 +79,9 @@ struct InstanceTests {
         }
     }
 
-    @Test func `The last view stays when the plugin fails, and says why`() async throws {
+    @Test func `The last entry is shown as stale, with the reason, when the plugin fails`()
+        async throws
+    {
         try porthole.add(fixture: "FailsLater")
         let id = try await add("org.example.fails-later")
         let first = try await porthole.run("run", id, "--once")
@@ -90,7 +92,7 @@ struct InstanceTests {
         #expect(later.errors.hasSuffix("The cable is loose."))
     }
 
-    @Test func `A crash's log does not become lines of a status bar`() async throws {
+    @Test func `A stale line for a status bar has no line breaks after a crash`() async throws {
         try porthole.add(fixture: "FailsLater")
         let id = try await add("org.example.crashes-later")
         let first = try await porthole.run("run", id, "--once", "--output", "line")
@@ -101,7 +103,7 @@ struct InstanceTests {
         #expect(later.errors.contains("The cable is loose."))
     }
 
-    @Test func `A placed widget keeps its family`() async throws {
+    @Test func `A placed widget is rendered in its family`() async throws {
         let id = try await add("org.example.good", "--family", "systemMedium")
         let picture = try await porthole.run(
             "render", id, "-o", "-", "--format", "png", "--scale", "1")
@@ -131,7 +133,7 @@ struct InstanceTests {
                 + "'count'? It has flag, count, ratio, name and start."
         ),
     ])
-    func `A wrong value is named with what is allowed, and nothing is placed or changed`(
+    func `The error for an invalid setting says what is valid, and nothing changes`(
         setting: String, words: String
     ) async throws {
         let id = try await add(kind)
@@ -145,7 +147,7 @@ struct InstanceTests {
         #expect((try await instances().first?["configuration"] as? [String: Any])?.isEmpty == true)
     }
 
-    @Test func `All ids that are named are removed, or none`() async throws {
+    @Test func `Removing removes all ids of the command line or none`() async throws {
         for _ in 1...3 { _ = try await add("org.example.good") }
         let wrong = try await porthole.run("remove", "good-1", "good-9")
         #expect(wrong.status == 66)
@@ -160,7 +162,7 @@ struct InstanceTests {
     }
 
     @Test(arguments: [["run", "good-7"], ["show", "good-7"], ["edit", "good-7", "--set", "a=b"]])
-    func `An unknown id is refused with code 66`(command: [String]) async throws {
+    func `The exit code is 66 for an unknown id`(command: [String]) async throws {
         _ = try await add("org.example.good")
         let result = try await porthole.run(command)
         #expect(result.status == 66)
@@ -173,7 +175,7 @@ struct InstanceTests {
         ["edit", "org.example.good"], ["remove", "org.example.good"],
         ["actions", "org.example.good"], ["press", "org.example.good", "Open"],
     ])
-    func `A kind in place of an id is told apart, with what is placed of it`(
+    func `The error for a kind in place of an id lists its placed widgets`(
         command: [String]
     ) async throws {
         let words = "porthole: 'org.example.good' is a kind; "
@@ -189,7 +191,7 @@ struct InstanceTests {
         #expect(try await instances().count == 9)
     }
 
-    @Test func `A misspelt kind without a dot is no id`() async throws {
+    @Test func `The error for a misspelt kind suggests a kind, and no id`() async throws {
         let near = try await porthole.run("show", "Good")
         #expect(
             near.errors
@@ -200,7 +202,7 @@ struct InstanceTests {
         #expect(far.errors.hasPrefix("porthole: Nothing is called 'Clock': "), "\(far.errors)")
     }
 
-    @Test func `A placed widget whose plugin is gone is kept as it was`() async throws {
+    @Test func `A placed widget stays as it is while its plugin is missing`() async throws {
         let id = try await add(kind, "--set", "name=Bob")
         #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
         let plugin = porthole.plugins.appending(path: "AllParameters.so")
@@ -222,7 +224,7 @@ struct InstanceTests {
         #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
     }
 
-    @Test func `A run that goes on shows the last view until the plugin is there again`()
+    @Test func `A session shows the last entry as stale while its plugin is missing`()
         async throws
     {
         let id = try await add(kind, "--set", "name=Bob")
@@ -242,7 +244,7 @@ struct InstanceTests {
         #expect(result.text == "2", "\(result.errors)")
     }
 
-    @Test func `Many commands place widgets at once`() async throws {
+    @Test func `Several commands can place widgets at the same time`() async throws {
         try await withThrowingTaskGroup { group in
             for _ in 1...8 {
                 group.addTask { try await porthole.run("add", "org.example.good") }
@@ -254,7 +256,7 @@ struct InstanceTests {
                 == Set((1...8).map { "good-\($0)" }))
     }
 
-    @Test func `A file that cannot be used is named, left alone, and in nobody else's way`()
+    @Test func `A damaged store is reported and left unchanged, and kinds still run`()
         async throws
     {
         let folder = porthole.root.appending(path: "home/.local/share/porthole")
@@ -274,7 +276,7 @@ struct InstanceTests {
     }
 
     /// Files that may not grow stand for a disk that is full.
-    @Test func `A full disk keeps nobody from seeing and pressing what is placed`() async throws {
+    @Test func `Placed widgets can be shown and pressed when the disk is full`() async throws {
         try porthole.add(fixture: "Presses")
         #expect(try await add("org.example.presses") == "presses-1")
         func result(_ command: String) async throws -> String {

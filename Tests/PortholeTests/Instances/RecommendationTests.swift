@@ -14,7 +14,7 @@ struct RecommendationTests {
         }
     }
 
-    @Test func `Recommendations are listed, and placed changed or not`() async throws {
+    @Test func `A recommendation is listed and can be placed with changes`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Recommends"])
         let shown = try await porthole.run("show", kind).text
         #expect(
@@ -38,7 +38,7 @@ struct RecommendationTests {
                 == ["coin=ether rows=9", "coin=bitcoin rows=1", "", "coin=bitcoin rows=5"])
     }
 
-    @Test func `An unknown recommendation is refused, and one that fails costs nothing else`()
+    @Test func `An error names an unknown recommendation or why there are none`()
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["Recommends"])
@@ -65,7 +65,7 @@ struct RecommendationTests {
         }
     }
 
-    @Test func `A dialogue offers recommendations first`() async throws {
+    @Test func `The dialogue offers recommendations before parameters`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Recommends"])
         let taken = try porthole.terminal("add", kind)
         try taken.wait(for: "   1  Little bitcoin    coin=bitcoin rows=1\r\n")

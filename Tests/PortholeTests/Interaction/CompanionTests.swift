@@ -19,7 +19,7 @@ struct CompanionTests {
         #expect(result.status == 0, "\(result.errors)")
     }
 
-    @Test func `The companion answers when its bundle's widget is edited`() async throws {
+    @Test func `A companion finds and resolves values for its bundle's widget`() async throws {
         try await bundle(
             "NamesIntent.so", companion: "HandlesIntent.so", of: InstalledPorthole.fixtures)
         let options = try await porthole.run(
@@ -34,7 +34,7 @@ struct CompanionTests {
         #expect(refused.errors.contains("grace"))
     }
 
-    @Test func `Parameters say when they are asked for, and what is set without is warned of`()
+    @Test func `A parameter shows its condition, and a warning says when it does not hold`()
         async throws
     {
         try porthole.add(fixture: "NamesIntent")
@@ -69,7 +69,7 @@ struct CompanionTests {
         #expect(text.contains("volume 8"))
     }
 
-    @Test func `An intents extension in Swift is a companion`() async throws {
+    @Test func `An intents extension in Swift works as a companion`() async throws {
         let products = InstalledPorthole.checkout.appending(path: "Plugins/.build/release")
         try await bundle("libUnhandled.so", companion: "libPlaceHandlers.so", of: products)
         let options = try await porthole.run(
@@ -80,7 +80,7 @@ struct CompanionTests {
         #expect(shown.text.contains("asked for when region is city and place has a value"))
     }
 
-    @Test func `The Info.plist names an extension of a plugin in Swift`() async throws {
+    @Test func `The principal class in the Info.plist handles intents`() async throws {
         let products = InstalledPorthole.checkout.appending(path: "Plugins/.build/release")
         let settings: [String: Any] = [
             "CFBundleIdentifier": "org.example.streets",

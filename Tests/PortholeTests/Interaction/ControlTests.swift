@@ -12,7 +12,7 @@ struct ControlTests {
         try await porthole.run(arguments)
     }
 
-    @Test func `Controls are listed with their values`() async throws {
+    @Test func `Controls are listed with their types and values`() async throws {
         let table = try await run("controls")
         #expect(
             table.text == """
@@ -53,7 +53,8 @@ struct ControlTests {
         #expect(none.errors.contains("has no values to choose from"), "\(none.errors)")
     }
 
-    @Test func `A control is toggled, or left as it is wanted`() async throws {
+    @Test func `Toggling a control changes its state unless it has the one asked for`() async throws
+    {
         for (state, words) in [([], "on"), (["on"], "on"), (["off"], "off"), (["off"], "off")] {
             let result = try await porthole.run(["toggle", "org.example.door"] + state)
             #expect(result.status == 0 && result.text == words && result.errors == "")
@@ -71,7 +72,7 @@ struct ControlTests {
         #expect(label.errors == "porthole: The control 'org.example.level' cannot be pressed.")
     }
 
-    @Test func `A control takes no action, and is not placed`() async throws {
+    @Test func `A control refuses the name of an action, and cannot be removed`() async throws {
         let action = try await run("press", "org.example.bell", "Ring")
         #expect(action.status == 64)
         #expect(
@@ -87,7 +88,7 @@ struct ControlTests {
     }
 
     @Test(arguments: ["--json", "--output=json"])
-    func `A press of a control has a document`(option: String) async throws {
+    func `Pressing a control prints its document with --json`(option: String) async throws {
         let bell = try await run("press", "org.example.bell", option)
         #expect(bell.status == 0 && bell.errors == "org.example.bell says: Counted.")
         let document = try bell.json()
@@ -123,7 +124,7 @@ struct ControlTests {
     }
 
     @Test(arguments: [["preview", "Presses.so", "--list"], ["remove", "door-1"]])
-    func `Commands that look for no installed plugin take no plugin directories`(command: [String])
+    func `Commands that use no installed plugin refuse --plugins`(command: [String])
         async throws
     {
         let result = try await porthole.run(command + ["--plugins", "."])
@@ -131,7 +132,7 @@ struct ControlTests {
         #expect(result.errors.contains("Unknown option '--plugins'"), "\(result.errors)")
     }
 
-    @Test func `A control is shown and pressed with what is set of it`() async throws {
+    @Test func `A control is shown and pressed with the values of --set`() async throws {
         func level(_ arguments: String...) async throws -> CommandResult {
             try await porthole.run(["run", "org.example.level", "--once"] + arguments)
         }
@@ -151,7 +152,7 @@ struct ControlTests {
                 + "widget.")
     }
 
-    @Test func `Options are asked of the plugin`() async throws {
+    @Test func `The values of a parameter come from the plugin`() async throws {
         let table = try await run("options", "org.example.coins", "coin", "--set", "rows=7")
         #expect(
             table.text == """
@@ -169,7 +170,9 @@ struct ControlTests {
                 == [["id": "dogecoin", "title": "Dogecoin", "subtitle": ""]])
     }
 
-    @Test func `Without choices the parameters without a value are named`() async throws {
+    @Test func `The message for an empty list of values names parameters that are not set`()
+        async throws
+    {
         try porthole.add(fixture: "FindsByOther")
         func options(_ arguments: String...) async throws -> CommandResult {
             try await porthole.run(["options", "org.example.trains"] + arguments)
@@ -187,7 +190,7 @@ struct ControlTests {
         #expect(exit.errors.contains("while 'stop' has no value"), "\(exit.errors)")
     }
 
-    @Test func `A value is one of those that the plugin finds`() async throws {
+    @Test func `A value must be one of those that the plugin offers`() async throws {
         let wrong = try await run("add", "org.example.coins", "--set", "coin=ethr")
         #expect(wrong.status == 64)
         #expect(
@@ -203,7 +206,7 @@ struct ControlTests {
         #expect(unchecked.errors.hasPrefix("porthole: The value of 'none' is taken unchecked: "))
     }
 
-    @Test func `A value that the plugin has no use for is warned of`() async throws {
+    @Test func `A warning names a value that the plugin rejects`() async throws {
         #expect(try await run("add", "org.example.coins", "--set", "coin=ether").text == "coins-1")
         let words =
             "porthole: The value 'ether' of 'coin' is of no use to 'org.example.coins': "
@@ -222,7 +225,7 @@ struct ControlTests {
                 == [["parameter": "coin", "message": "It is gone."]])
     }
 
-    @Test func `A plugin can look at what is placed when its control is asked or pressed`()
+    @Test func `A plugin can list its placed widgets when its control is shown or pressed`()
         async throws
     {
         try porthole.add(fixture: "NamesPlaced")
@@ -237,7 +240,7 @@ struct ControlTests {
                 + "It is gone.\nplaced-1 says: \(words)")
     }
 
-    @Test func `Editing without a terminal needs values`() async throws {
+    @Test func `Editing needs --set or --unset when there is no terminal`() async throws {
         #expect(try await run("add", "org.example.coins").text == "coins-1")
         let result = try await run("edit", "coins-1")
         #expect(result.status == 64)

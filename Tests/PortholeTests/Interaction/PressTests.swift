@@ -31,7 +31,7 @@ struct PressTests {
         return try #require(try JSONSerialization.jsonObject(with: output) as? [[String: Any]])
     }
 
-    @Test func `Every target is listed with its label, frame and action`() async throws {
+    @Test func `Every action is listed with its label, frame and intent or URL`() async throws {
         try await place()
         let actions = try await actions()
         #expect(
@@ -52,7 +52,7 @@ struct PressTests {
             ])
     }
 
-    @Test func `The table has the titles of intents, or their names`() async throws {
+    @Test func `The table has the title of an intent, or else its name`() async throws {
         try await place()
         let lines = try await porthole.run("actions", "presses-1").text.split(separator: "\n")
         #expect(lines.contains { $0.hasSuffix("  Door      Move the Door (off)") }, "\(lines)")
@@ -72,7 +72,7 @@ struct PressTests {
         #expect(document["message"] as? String == "Counted.")
     }
 
-    @Test func `A toggle flips, and flips back when its intent fails`() async throws {
+    @Test func `A pressed toggle changes, and changes back when its intent fails`() async throws {
         try await place()
         let opened = try await press("Door")
         #expect(opened.status == 0 && opened.text.contains("Door on"))
@@ -86,7 +86,7 @@ struct PressTests {
         #expect(stuck.errors.hasSuffix("The door is stuck."), "\(stuck.errors)")
     }
 
-    @Test func `Disabled actions are listed as such and cannot be pressed`() async throws {
+    @Test func `A disabled action is listed as disabled and cannot be pressed`() async throws {
         try await place()
         let disabled = try await actions().filter { $0["disabled"] as? Bool == true }
         #expect(disabled.compactMap { $0["label"] as? String } == ["Sold out", "Gone"])
@@ -99,7 +99,7 @@ struct PressTests {
         #expect(try await press("Count").text.hasPrefix("Now 1"))
     }
 
-    @Test func `Nothing that was stored is lost when the plugin crashes`() async throws {
+    @Test func `Data that an intent stored is kept when the plugin crashes`() async throws {
         try await place()
         let crashed = try await press("Crash")
         #expect(crashed.status == 70)
@@ -108,7 +108,7 @@ struct PressTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `An intent that hangs is stopped`() async throws {
+    @Test func `An intent is stopped when it exceeds the timeout`() async throws {
         try await place()
         let hung = try await press("Hang", "--timeout", "2")
         #expect(hung.status == 75)
@@ -130,7 +130,7 @@ struct PressTests {
         #expect(try await press("Count").text.hasPrefix("Now 2"))
     }
 
-    @Test func `Actions of entries that do not show cannot be pressed`() async throws {
+    @Test func `An action of an entry that is not shown cannot be pressed`() async throws {
         try await place()
         let later = try await press("Later")
         #expect(later.status == 64)
@@ -145,7 +145,7 @@ struct PressTests {
         #expect(try await porthole.run("press", "presses-9", "Count").status == 66)
     }
 
-    @Test func `A URL is one argument to the desktop's program, and no shell reads it`()
+    @Test func `A URL is passed to xdg-open as one argument, without a shell`()
         async throws
     {
         try await place()
@@ -166,7 +166,7 @@ struct PressTests {
             file.errors.hasPrefix("porthole: 'presses-1' shows no action 'File' now; there is "))
     }
 
-    @Test func `A scheme that nothing opens is refused before anything is started`() async throws {
+    @Test func `An error says that no program is installed for a URL's scheme`() async throws {
         try await place()
         let opened = porthole.root.appending(path: "opened")
         try program("xdg-open", "printf '%s\\n' \"$@\" > '\(opened.path)'")
@@ -189,7 +189,7 @@ struct PressTests {
         #expect(named.status == 0 && named.text == "" && named.errors == "")
     }
 
-    @Test func `The program that is named is found as a shell would, and ignores no signals`()
+    @Test func `PORTHOLE_OPEN names a program in the search path`()
         async throws
     {
         try await place()
@@ -204,7 +204,7 @@ struct PressTests {
             missing.errors.hasSuffix("no-browser cannot be started: No such file or directory."))
     }
 
-    @Test func `Without a program the URL is printed`() async throws {
+    @Test func `The URL is printed when no program can open it`() async throws {
         try await place()
         #expect(try await press("Site", "--print-url").text.hasPrefix("https://example.org/site"))
         let result = try await porthole.run(
@@ -217,7 +217,7 @@ struct PressTests {
                 + "yourself.")
     }
 
-    @Test func `Shells complete ids and actions`() async throws {
+    @Test func `Completion offers ids and actions`() async throws {
         try await place()
         /// What a shell is offered for the last of the words, of which the cursor stands at the
         /// end.
@@ -241,7 +241,7 @@ struct PressTests {
         ("systemSmall", ["Count", "Visit", "Crash", "Hang", "Door", "Stuck", "Sold out", ""]),
         ("accessoryInline", [""]),
     ])
-    func `Small widgets have no links but their own, and inline ones no buttons`(
+    func `Small widgets have no links except their own, and inline ones no buttons`(
         family: String, labels: [String]
     ) async throws {
         try await place(family)

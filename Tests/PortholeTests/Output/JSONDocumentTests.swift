@@ -37,7 +37,7 @@ struct JSONDocumentTests {
         ("preview plugins/Previews.so -o pictures --entries 1 --scale 1 --json", "picture"),
         ("preview plugins/Previews.so --list --json", "preview"),
     ])
-    func `A document has the keys of its table and no others`(
+    func `A JSON document has exactly the keys of its table`(
         command: String, table: String
     ) async throws {
         let result = try await porthole.run(command.split(separator: " ").map(String.init))
@@ -48,7 +48,7 @@ struct JSONDocumentTests {
         #expect(tables.problems(of: document, as: table) == [])
     }
 
-    @Test func `Another key, a missing one and one without a value would be seen`() {
+    @Test func `The key check reports unknown and missing keys and null values`() {
         let size: [String: Any] = ["width": NSNull(), "depth": 1]
         #expect(
             tables.problems(

@@ -13,7 +13,8 @@ struct StandardStreamTests {
     init() throws { porthole = try InstalledPorthole(fixtures: ["Good"]) }
 
     @Test(arguments: commands)
-    func `A full disk behind standard output is an error`(command: String) async throws {
+    func `The exit code is 73 when standard output is on a full disk`(command: String) async throws
+    {
         let result = try await porthole.shell("porthole \(command) > /dev/full")
         #expect(result.status == 73)
         #expect(
@@ -21,7 +22,7 @@ struct StandardStreamTests {
                 == "porthole: Standard output cannot be written: No space left on device.")
     }
 
-    @Test func `Closed standard output is an error, and no other file takes its place`()
+    @Test func `The exit code is 73 when standard output is closed`()
         async throws
     {
         let result = try await porthole.shell("porthole list >&-")
@@ -31,7 +32,9 @@ struct StandardStreamTests {
     }
 
     @Test(arguments: commands)
-    func `A reader that has gone ends the command without a word`(command: String) async throws {
+    func `A command ends without a message when the reader of its output has gone`(command: String)
+        async throws
+    {
         let result = try await porthole.shell(
             "(trap '' PIPE; porthole \(command); echo $? > status) | :; cat status")
         #expect(result.text == "141")
@@ -39,7 +42,7 @@ struct StandardStreamTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `A reader that does not read keeps nobody from ending the command`() async throws {
+    @Test func `A signal ends a command whose output is not being read`() async throws {
         let result = try await porthole.shell(
             """
             mkfifo pipe && exec 3<>pipe
@@ -55,7 +58,7 @@ struct StandardStreamTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `A pipe or device that a picture is written to stays what it is`() async throws {
+    @Test func `Rendering to a pipe, device or link does not replace it`() async throws {
         let result = try await porthole.shell(
             """
             mkfifo pipe && (cat pipe > copy.png &)

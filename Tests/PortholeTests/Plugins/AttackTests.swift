@@ -5,7 +5,9 @@ import Testing
 @Suite(.timeLimit(.minutes(2)))
 struct AttackTests {
     /// Needs a kernel with Landlock.
-    @Test func `Nothing that walls leave open reaches what is not the plugin's`() async throws {
+    @Test func `A plugin reaches no file outside its container through gaps of the sandbox`()
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["LooksForGaps"])
         let home = porthole.root.appending(path: "home")
         for path in [
@@ -54,7 +56,7 @@ struct AttackTests {
         ("put-over", 70, "ended by itself with status 0"),
         ("drip", 75, "did not give a timeline"), ("exit", 75, "did not give a timeline"),
     ])
-    func `A plugin that ends, stops or talks in its runner's place is named`(
+    func `An error names a plugin that ends, blocks or impersonates its runner`(
         name: String, status: Int32, words: String
     ) async throws {
         let porthole = try InstalledPorthole(fixtures: ["EndsInOddWays", "Good"])
@@ -68,7 +70,7 @@ struct AttackTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `A container that is full ends its plugin until the user clears it`() async throws {
+    @Test func `A plugin is not started while its container is full`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["FillsContainer"])
         let arguments = ["run", "org.example.fills-container", "--once"]
         let filling = try await porthole.run(arguments)
@@ -86,7 +88,9 @@ struct AttackTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `An identifier that another plugin has leads to none of its files`() async throws {
+    @Test func `A bundle with another bundle's identifier gets a container of its own`()
+        async throws
+    {
         let porthole = try InstalledPorthole()
         let shared = "org.example.shared"
         func bundle(_ fixture: String, as name: String) async throws {
@@ -119,7 +123,7 @@ struct AttackTests {
                     + "\(porthole.plugins.path)/Owner.widgetbundle used first"), "\(list.errors)")
     }
 
-    @Test func `Files of plugins' names that are none are named, and none is waited for`()
+    @Test func `The list reports files that cannot be plugins, and waits for none of them`()
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
@@ -157,7 +161,7 @@ struct AttackTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `A plugin that hangs is waited for once`() async throws {
+    @Test func `A command waits only once for a plugin that hangs`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["HangsInEntry"])
         let result = try await porthole.run(
             "render", "org.example.hangs", "-o", "out.png", "--verbose")
@@ -168,7 +172,9 @@ struct AttackTests {
         #expect(ends.count == 1, "\(result.errors)")
     }
 
-    @Test func `A host that may open few files says so, and blames no plugin`() async throws {
+    @Test func `A host without free descriptors reports them, and no problem of a plugin`()
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.shell(
             """

@@ -20,7 +20,7 @@ struct BrokenPluginTests {
     ]
 
     @Test(arguments: unusable)
-    func `A plugin that cannot be used is named, and the others work`(
+    func `The list names a plugin that cannot be used, and has the others`(
         fixture: String, reason: String, word: String
     ) async throws {
         let porthole = try InstalledPorthole(fixtures: [fixture, "Good"])
@@ -38,7 +38,7 @@ struct BrokenPluginTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `A text file named like a library is no library`() async throws {
+    @Test func `A text file named like a library is reported as notALibrary`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         try Data("hello\n".utf8).write(to: porthole.plugins.appending(path: "x.so"))
         let result = try await porthole.run("list")
@@ -48,7 +48,7 @@ struct BrokenPluginTests {
         #expect(result.text.contains("org.example.good"))
     }
 
-    @Test func `The first directory that has a kind wins`() async throws {
+    @Test func `A kind belongs to the first directory that has it`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["DuplicateKindA"])
         let second = porthole.root.appending(path: "second")
         try porthole.add(fixture: "DuplicateKindB", to: second)
@@ -70,7 +70,7 @@ struct BrokenPluginTests {
         ("FailsPolitely", "org.example.fails-politely", "org.example.fails-politely"),
         ("EmptyTimeline", "org.example.empty-timeline", "without an entry"),
     ])
-    func `A provider or content that fails is reported, with code 70`(
+    func `The exit code is 70 when a provider or its content fails`(
         fixture: String, kind: String, word: String
     ) async throws {
         let porthole = try InstalledPorthole(fixtures: [fixture])
@@ -82,7 +82,7 @@ struct BrokenPluginTests {
     }
 
     @Test(arguments: ["deferred", "blocked", "spinning"])
-    func `A provider that never answers ends with code 75`(name: String) async throws {
+    func `The exit code is 75 when a provider does not answer in time`(name: String) async throws {
         let porthole = try InstalledPorthole(fixtures: ["HangsInProvider"])
         let kind = "org.example.hangs.\(name)"
         let result = try await porthole.run("render", kind, "-o", "out.png", "--timeout", "0.5")
@@ -102,7 +102,7 @@ struct BrokenPluginTests {
         ("UnbalancedTree", "org.example.unbalanced-tree"),
         ("UnknownViews", "org.example.unknown-views"),
     ])
-    func `A plugin that is odd, but within the rules, is shown`(fixture: String, kind: String)
+    func `A plugin with odd but permitted behaviour is rendered`(fixture: String, kind: String)
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: [fixture])
@@ -112,7 +112,7 @@ struct BrokenPluginTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `A plugin that lowers its own limits is shown, or fails alone and by name`()
+    @Test func `A plugin that lowers its own resource limits is rendered or named in an error`()
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["LowersItsLimits"])

@@ -4,7 +4,7 @@ import Testing
 /// Plugins that mean harm: they reach neither the host, nor its terminal, nor the machine.
 @Suite(.timeLimit(.minutes(2)))
 struct HostilePluginTests {
-    @Test func `A plugin starts no process and signals no other`() async throws {
+    @Test func `A plugin can neither start nor signal processes`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["AttacksProcesses", "Good"])
         let result = try await porthole.run("run", "org.example.attacks-processes", "--once")
         #expect(result.status == 0, "\(result.errors)")
@@ -13,7 +13,7 @@ struct HostilePluginTests {
     }
 
     /// Needs a kernel with Landlock, as those of all distributions since 2022.
-    @Test func `A plugin reaches no file, memory or program but its own`() async throws {
+    @Test func `A plugin can access no files, memory or programs of others`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["ReachesForFiles"])
         let containers = "home/.local/share/porthole/containers"
         let files = [
@@ -37,7 +37,7 @@ struct HostilePluginTests {
         #expect(try await porthole.run("show", "org.example.reaches-for-files").status == 0)
     }
 
-    @Test func `A plugin of too many threads is ended, and says so`() async throws {
+    @Test func `A plugin with too many threads is ended with an error`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["StartsThreads"])
         let result = try await porthole.run("run", "org.example.starts-threads", "--once")
         #expect(result.status == 70)
@@ -48,7 +48,7 @@ struct HostilePluginTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `Lines that cross too often are refused, fewer are drawn`() async throws {
+    @Test func `Paths are refused when their lines are too long in total`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["CrossesLines"])
         let many = try await porthole.run(
             "render", "org.example.crosses-many-lines", "-o", "out.png")
@@ -64,7 +64,7 @@ struct HostilePluginTests {
         #expect(some.status == 0, "\(some.errors)")
     }
 
-    @Test func `Links in links are no way to overflow the stack that draws them`() async throws {
+    @Test func `Links nested too deep are refused`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["DeepTree"])
         let result = try await porthole.run("render", "org.example.deep-links", "-o", "out.png")
         #expect(result.status == 70)
@@ -74,7 +74,7 @@ struct HostilePluginTests {
                     + "nested 2064 deep, above the limit of 2048."), "\(result.errors)")
     }
 
-    @Test func `Texts that update themselves without end are refused`() async throws {
+    @Test func `Too many texts that update themselves are refused`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["UpdatesThousands"])
         let result = try await porthole.run("run", "org.example.updates-thousands", "--once")
         #expect(result.status == 70)
@@ -90,7 +90,7 @@ struct HostilePluginTests {
         ("BreaksProtocol", "breaks-protocol", "is above the limit"),
         ("SendsEmptyNodes", "sends-empty-nodes", "has more than 1000000 parts"),
     ])
-    func `A plugin that fails in bad faith is named, with code 70`(
+    func `The exit code is 70 when a plugin exceeds memory or breaks the protocol`(
         fixture: String, name: String, words: String
     ) async throws {
         let porthole = try InstalledPorthole(fixtures: [fixture])
@@ -110,7 +110,7 @@ struct HostilePluginTests {
         ("another", "is not for a timeline"), ("description", "was answered with something else"),
         ("hello", "it said hello twice"),
     ])
-    func `Messages that a plugin forges are checked`(name: String, words: String)
+    func `Forged messages of a plugin are refused`(name: String, words: String)
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["ForgesMessages"])
@@ -127,7 +127,7 @@ struct HostilePluginTests {
     @Test(arguments: [
         ("count", "sec"), ("log", "Logged"), ("twice", "Again"), ("reloads", "Reloading"),
     ])
-    func `Messages that a plugin adds do no harm`(name: String, text: String)
+    func `Additional messages of a plugin are ignored or bounded`(name: String, text: String)
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["ForgesMessages"])
@@ -140,7 +140,7 @@ struct HostilePluginTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `Addresses that are programs are nothing to press`() async throws {
+    @Test func `A link that would run a program is not an action`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["ForgesMessages"])
         #expect(try await porthole.run("add", "org.example.forges.link").status == 0)
         let actions = try await porthole.run("actions", "link-1", "--json")
@@ -148,7 +148,7 @@ struct HostilePluginTests {
         #expect(actions.text.filter { !$0.isWhitespace } == "[]", "\(actions.text)")
     }
 
-    @Test func `The first ten unknown symbols are named, and not at length`()
+    @Test func `The first ten unknown symbols are named, with shortened names`()
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["UnknownSymbols"])
@@ -168,7 +168,7 @@ struct HostilePluginTests {
     @Test(arguments: [
         ["render", "-o", "out.png"], ["run", "--once"], ["run", "--output", "json"],
     ])
-    func `Pictures that stay empty are named once, with the reason`(options: [String])
+    func `A picture that cannot be decoded is named once, with the reason`(options: [String])
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["BrokenPictures"])
@@ -191,7 +191,7 @@ struct HostilePluginTests {
         #expect(lines.dropFirst().joined(separator: "\n") == rest, "\(result.errors)")
     }
 
-    @Test func `The first ten pictures that stay empty are named`() async throws {
+    @Test func `The first ten pictures that cannot be decoded are named`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["BrokenPictures"])
         let result = try await porthole.run(
             "render", "org.example.many-broken-pictures", "-o", "out.png")
@@ -201,7 +201,7 @@ struct HostilePluginTests {
         #expect(lines.last == "porthole: More pictures stay empty.")
     }
 
-    @Test func `No name of a plugin is run by the shell that completes it`() async throws {
+    @Test func `Completion does not run a plugin's name as a shell command`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["TemptsShells"])
         #expect(try await porthole.run("list").status == 0)
         let result = try await porthole.shell(
@@ -218,14 +218,14 @@ struct HostilePluginTests {
         #expect(!FileManager.default.fileExists(atPath: ran))
     }
 
-    @Test func `A picture may be tiled over more than is shown`() async throws {
+    @Test func `A picture can be tiled over an area larger than the widget`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["TilesWithoutEnd"])
         let result = try await porthole.run(
             "render", "org.example.tiles-without-end", "-o", "out.png")
         #expect(result.status == 0, "\(result.errors)")
     }
 
-    @Test func `Sizes that cannot be are taken for nothing`() async throws {
+    @Test func `Impossible lengths and sizes and null pointers are ignored`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["LiesAboutSizes"])
         let kind = "org.example.lies-about-sizes"
         let timeline = try await porthole.run("run", kind, "--once")
@@ -236,7 +236,7 @@ struct HostilePluginTests {
         #expect(snapshot.errors.contains("did not say why"), "\(snapshot.errors)")
     }
 
-    @Test func `More widgets than anybody can use are refused in one sentence`() async throws {
+    @Test func `A plugin with more than 200 widgets is refused with one line`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["RegistersThousands", "Good"])
         let result = try await porthole.run("list")
         #expect(result.status == 0)
@@ -261,7 +261,7 @@ struct HostilePluginTests {
         ["preview", "plugins/SteersTerminals.so", "--list", "--json"],
         ["preview", "plugins/SteersTerminals.so", "-o", "pictures"],
     ])
-    func `Nothing of a plugin steers the terminal`(arguments: [String]) async throws {
+    func `Output has no control characters of a plugin`(arguments: [String]) async throws {
         let porthole = try InstalledPorthole(fixtures: ["HostileNames", "SteersTerminals"])
         if arguments.contains("steers-1") {
             #expect(try await porthole.run("add", "org.example.steers").status == 0)
@@ -276,7 +276,7 @@ struct HostilePluginTests {
         #expect(scalars.count < 20_000)
     }
 
-    @Test func `Controls that take their time are listed without their values`() async throws {
+    @Test func `Controls are listed without values when they do not answer in time`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["SlowControls", "Presses"])
         let result = try await porthole.run("controls")
         #expect(result.status == 0)
@@ -290,7 +290,7 @@ struct HostilePluginTests {
     }
 
     /// One after the other, they would take longer than this suite may.
-    @Test func `Controls that hang are waited for together, and not for long`() async throws {
+    @Test func `The list of controls waits for all plugins that hang at once`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Presses"])
         for number in 10..<40 {
             let library = porthole.plugins.appending(path: "Hangs\(number).so")
@@ -308,7 +308,7 @@ struct HostilePluginTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `A list names plugins that hang at once, and asks them again when told to`()
+    @Test func `A list asks a plugin that hung again only with --refresh`()
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["Good", "HangsInEntry"])
@@ -323,7 +323,7 @@ struct HostilePluginTests {
         #expect(third.errors.contains(Self.end), "\(third.errors)")
     }
 
-    @Test func `A shell that completes starts no plugin`() async throws {
+    @Test func `Completion starts no plugin`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         #expect(try await porthole.run("list").status == 0)
         try porthole.add(fixture: "HangsInEntry")
@@ -338,7 +338,8 @@ struct HostilePluginTests {
     /// What the log says of a process that is killed because its plugin hangs.
     private static let end = "Ending the plugin: signal(9)"
 
-    @Test func `A plugin of a later directory that hangs keeps nobody waiting`() async throws {
+    @Test func `A command does not wait for a plugin that hangs in a later directory`() async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let later = porthole.root.appending(path: "later")
         try porthole.add(fixture: "HangsInEntry", to: later)
@@ -349,7 +350,7 @@ struct HostilePluginTests {
         #expect(words.contains(Self.wait), "\(words)")
     }
 
-    @Test func `A plugin that hangs keeps nobody waiting who asks another`() async throws {
+    @Test func `A command on a placed widget does not wait for a plugin that hangs`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let (silent, later) = (
             porthole.root.appending(path: "silent"), porthole.root.appending(path: "later")

@@ -23,7 +23,9 @@ struct MisbehavingTests {
         ("deinit", "crashed with SIG"), ("never", "dropped its completion"),
         ("text", "bytes of text"), ("nest", "The body of Nest is inside 5000 other views"),
     ])
-    func `A provider that crashes, ends or floods is named`(name: String, words: String)
+    func `An error says how a provider crashed, exited or exceeded a limit`(
+        name: String, words: String
+    )
         async throws
     {
         let result = try await run(name)
@@ -32,7 +34,8 @@ struct MisbehavingTests {
         #expect(result.text == "")
     }
 
-    @Test func `A widget that a bundle has twice is there once, with a warning`() async throws {
+    @Test func `A widget that a bundle declares twice is listed once, with a warning`() async throws
+    {
         let porthole = try InstalledPorthole()
         try FileManager.default.copyItem(
             at: Self.library, to: porthole.plugins.appending(path: "Misbehaving.so"))
@@ -55,7 +58,7 @@ struct MisbehavingTests {
         ("tasks", "Still here"), ("entries", "Still here"), ("nan", "Still here"),
         ("change", "Changed"), ("image", ""), ("list", "Row "),
     ])
-    func `A provider that asks for too much gets what there is`(name: String, text: String)
+    func `A provider that asks for too much still gives a timeline`(name: String, text: String)
         async throws
     {
         let result = try await run(name)

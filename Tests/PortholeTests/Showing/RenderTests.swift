@@ -8,7 +8,7 @@ struct RenderTests {
         ("png", Data([0x89, 0x50, 0x4e, 0x47])), ("svg", Data("<?xml".utf8)),
         ("pdf", Data("%PDF".utf8)),
     ])
-    func `The ending chooses the format`(ending: String, magic: Data) async throws {
+    func `The file extension selects the format`(ending: String, magic: Data) async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("render", "org.example.good", "-o", "good.\(ending)")
         #expect(result.status == 0, "\(result.errors)")
@@ -23,14 +23,16 @@ struct RenderTests {
     }
 
     @Test(arguments: [(1.0, 158), (2.0, 316), (3.0, 474)])
-    func `A PNG has size times scale pixels`(scale: Double, pixels: Int) async throws {
+    func `A PNG has as many pixels as points times the scale`(scale: Double, pixels: Int)
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run(
             "render", "org.example.good", "-o", "-", "--format", "png", "--scale", "\(scale)")
         #expect(result.output.pngSize == [pixels, pixels])
     }
 
-    @Test func `The same widget gives the same bytes`() async throws {
+    @Test func `Rendering a widget twice gives the same bytes`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         // Memory is handed out full of the one number or the other: what was read before it was
         // written would show.
@@ -45,7 +47,7 @@ struct RenderTests {
                 == Data(contentsOf: porthole.root.appending(path: "b.png")))
     }
 
-    @Test func `A plugin's font may be a file or bytes`() async throws {
+    @Test func `A plugin can register a font as a file or as bytes`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["BringsFonts"])
         let font = InstalledPorthole.checkout
             .appending(path: "Tests/WidgetTextTests/Fonts/PortholeBlocks-Regular.ttf")
@@ -77,7 +79,7 @@ struct RenderTests {
         #expect(Set(pictures).count == 3)
     }
 
-    @Test func `A widget for watches is drawn as on a watch's face, dark and in full colour`()
+    @Test func `A widget for watches is drawn dark and in full colour by default`()
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["FitsWatches"])
@@ -129,7 +131,9 @@ struct RenderTests {
         (["--size", "4096x10", "--scale", "8"], "16384"),
         (["--format", "svg"], "'good.png' ends with .png, and --format says svg"),
     ])
-    func `Wrong values are named, with code 64`(options: [String], word: String) async throws {
+    func `An error names an invalid option value, and the exit code is 64`(
+        options: [String], word: String
+    ) async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run(
             ["render", "org.example.good", "-o", "good.png"] + options)
@@ -152,7 +156,7 @@ struct RenderTests {
         (["--famly", "x"], "Unknown option '--famly'. Did you mean '--family'?"),
         (["--scale", "large"], "The value 'large' is invalid for '--scale <scale>'."),
     ])
-    func `Options that the parser refuses are reported like other errors, with the limits`(
+    func `An error for an invalid option has the usual prefix and the valid range`(
         options: [String], words: String
     ) async throws {
         let result = try await InstalledPorthole().run(
@@ -165,14 +169,16 @@ struct RenderTests {
     }
 
     @Test(arguments: ["zh-Hant-TW", "de_DE.UTF-8", "sr_Latn", "es_419", "fr"])
-    func `A locale has a script and a region, or not`(name: String) async throws {
+    func `A locale is accepted with or without a script, a region and an encoding`(name: String)
+        async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run(
             "render", "org.example.good", "-o", "good.png", "--locale", name)
         #expect(result.status == 0, "\(result.errors)")
     }
 
-    @Test func `A parameter of the wrong type is named`() async throws {
+    @Test func `An error names a parameter whose value has the wrong type`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["AllParameters"])
         let result = try await porthole.run(
             "render", "org.example.all-parameters", "-o", "a.png", "--set", "count=many")
@@ -184,7 +190,7 @@ struct RenderTests {
     }
 
     @Test(arguments: ["systemLarge", "gigantic"])
-    func `A family that the widget or WidgetKit lacks is refused with code 66`(name: String)
+    func `The exit code is 66 for a family that the widget does not support`(name: String)
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
@@ -194,7 +200,8 @@ struct RenderTests {
         #expect(result.errors.contains(name) && result.errors.contains("systemSmall"))
     }
 
-    @Test func `A cache that cannot be written keeps no picture from being drawn`() async throws {
+    @Test func `A widget is rendered without an error when the cache is not writable`() async throws
+    {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run(
             "render", "org.example.good", "-o", "good.png",
@@ -206,7 +213,7 @@ struct RenderTests {
         #expect(result.errors == "")
     }
 
-    @Test func `An output that cannot be written leaves nothing behind`() async throws {
+    @Test func `Rendering leaves no file behind when the output is not writable`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("render", "org.example.good", "-o", "missing/good.png")
         #expect(result.status == 73)

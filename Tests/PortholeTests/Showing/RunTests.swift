@@ -11,7 +11,7 @@ struct RunTests {
         }
     }
 
-    @Test func `Without a terminal, one line tells the current entry`() async throws {
+    @Test func `The current entry is printed as one line when there is no terminal`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("run", "org.example.good", "--once")
         #expect(result.status == 0, "\(result.errors)")
@@ -20,14 +20,14 @@ struct RunTests {
         #expect(!result.text.contains("\n"))
     }
 
-    @Test func `A later moment shows the later entry`() async throws {
+    @Test func `The option --at selects the entry of another moment`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let later = (Date() + 5400).formatted(.iso8601)
         let result = try await porthole.run("run", "org.example.good", "--once", "--at", later)
         #expect(result.text.contains("An hour later"))
     }
 
-    @Test func `JSON holds every entry with its nodes and their frames`() async throws {
+    @Test func `The JSON document has every entry with the frames of its nodes`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let document = try await porthole.run("run", "org.example.good", "--output", "json").json()
         #expect(document["policy"] as? String == "after")
@@ -40,7 +40,7 @@ struct RunTests {
         #expect(frame["width"] == 126)
     }
 
-    @Test func `Arguments of all five types reach a C function`() async throws {
+    @Test func `A C provider gets parameters of all five types as arguments`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["AllParameters"])
         let document = try await porthole.run(
             [
@@ -63,7 +63,7 @@ struct RunTests {
         #expect(shown("start")?.contains("1782894600") == true)
     }
 
-    @Test func `A plugin that asks for it is asked again, not too often`() async throws {
+    @Test func `A reload that a plugin requests happens at most every five seconds`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["ReloadsItself"])
         let began = ContinuousClock.now
         let result = try await porthole.shell(
@@ -81,7 +81,7 @@ struct RunTests {
         #expect(ContinuousClock.now - began >= .seconds(5))
     }
 
-    @Test func `Entries that crowd are shown at a pace, and tell a status bar nothing to run`()
+    @Test func `Entries in quick succession are throttled, and their markup is escaped`()
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["CrowdedEntries"])
@@ -106,7 +106,7 @@ struct RunTests {
         ("FutureEntries", "org.example.future-entries", "+60 minutes"),
         ("PastEntries", "org.example.past-entries", "-60 minutes"),
     ])
-    func `Entries out of order, all to come or all gone: the one of the moment is shown`(
+    func `The current entry is shown when entries are unsorted, future or past`(
         fixture: String, kind: String, text: String
     ) async throws {
         let porthole = try InstalledPorthole(fixtures: [fixture])

@@ -24,7 +24,7 @@ struct RunningTests {
             """)
     }
 
-    @Test func `An edit is shown, and a removal ends the session`() async throws {
+    @Test func `A session shows an edit, and ends when its widget is removed`() async throws {
         let kind = "org.example.all-parameters"
         _ = try await porthole.run("add", kind, "--set", "name=Bob")
         let followed = try await follow(
@@ -46,7 +46,7 @@ struct RunningTests {
         #expect(lines[3] == "porthole: 'all-parameters-1' was removed and is not shown any more.")
     }
 
-    @Test func `A rejected setting is named below a picture that is redrawn`()
+    @Test func `A session warns of a rejected setting below its widget`()
         async throws
     {
         _ = try await porthole.run("add", "org.example.coins")
@@ -71,7 +71,7 @@ struct RunningTests {
         #expect(session.transcript.hasSuffix("\u{1B}[?25h"), "\(session.transcript)")
     }
 
-    @Test func `A press reloads what its intent asks for, placed or not`() async throws {
+    @Test func `A session reloads a kind when an intent elsewhere requests it`() async throws {
         // At the same time, in a tree each: a plugin is asked again every five seconds at most.
         async let placed = Self().reloads(of: "total-1")
         async let unplaced = Self().reloads(of: "org.example.total")
@@ -98,7 +98,7 @@ struct RunningTests {
             """)
     }
 
-    @Test func `A press elsewhere is followed`() async throws {
+    @Test func `A session shows the entry after a press in another process`() async throws {
         let family = ["--family", "systemLarge"]
         #expect(try await porthole.run(["add", "org.example.presses"] + family).status == 0)
         let followed = try await follow(
@@ -113,7 +113,7 @@ struct RunningTests {
         #expect(lines == ["Now 0", "Now 1", "Now 1"], "\(followed.text) \(followed.errors)")
     }
 
-    @Test func `A window that becomes larger shows what had no room before`() async throws {
+    @Test func `A session draws a widget that had no room when the window grows`() async throws {
         let session = try porthole.terminal(
             "run", "org.example.all-parameters", columns: 1,
             environment: ["TERM": "xterm-256color"])
@@ -131,7 +131,7 @@ struct RunningTests {
         return words.map { String($0.split(separator: ") ")[1].prefix(1)) }
     }
 
-    @Test func `A program that is stopped leaves the terminal as it was, and draws anew later`()
+    @Test func `Ctrl-Z restores the terminal and stops the plugins until the program resumes`()
         async throws
     {
         let session = try porthole.terminal(
@@ -158,7 +158,7 @@ struct RunningTests {
         #expect(session.transcript.hasSuffix("\u{1B}[?25h"), "\(session.transcript)")
     }
 
-    @Test func `A session that is to outlive its terminal does`() async throws {
+    @Test func `A session that ignores SIGHUP goes on after it`() async throws {
         _ = try await porthole.run("add", "org.example.all-parameters")
         let followed = try await follow(
             "sh -c \"trap '' HUP; exec porthole run all-parameters-1\"",
@@ -172,7 +172,7 @@ struct RunningTests {
         #expect(followed.text.contains("Eve"), "\(followed.text) \(followed.errors)")
     }
 
-    @Test func `A plugin that comes back is shown soon`() async throws {
+    @Test func `A session shows a plugin again soon after it is back`() async throws {
         _ = try await porthole.run("add", "org.example.all-parameters")
         let followed = try await follow(
             "porthole run all-parameters-1",
@@ -192,7 +192,7 @@ struct RunningTests {
         #expect(lines[1].contains("Eve") && !lines[1].contains("stale"), "\(lines)")
     }
 
-    @Test func `A clock that is set back keeps no widget waiting`() async throws {
+    @Test func `A session reloads a widget when the clock is set back`() async throws {
         try porthole.add(fixture: "ShowsItsDate")
         try Data("86400".utf8).write(to: porthole.root.appending(path: "ahead"))
         let clock = InstalledPorthole.fixtures.appending(path: "SetsClock.so").path

@@ -27,7 +27,9 @@ import WidgetWire
     @Test(arguments: [
         ParameterValue.OneOf_Value.double(.nan), .double(.infinity), .date(1e300), .date(.nan),
     ])
-    func `A default that no document can hold is refused`(_ value: ParameterValue.OneOf_Value) {
+    func `A default value that JSON cannot represent is refused`(
+        _ value: ParameterValue.OneOf_Value
+    ) {
         let problem = problem { widget in
             var parameter = Parameter()
             parameter.name = "amount"
@@ -42,7 +44,9 @@ import WidgetWire
     @Test(arguments: [
         ParameterValue.OneOf_Value.double(.nan), .double(-.infinity), .date(1e300),
     ])
-    func `A case that no document can hold is refused`(_ value: ParameterValue.OneOf_Value) {
+    func `A condition with a value that JSON cannot represent is refused`(
+        _ value: ParameterValue.OneOf_Value
+    ) {
         let problem = problem { widget in
             let amount = Parameter.with {
                 $0.name = "amount"
@@ -70,11 +74,11 @@ import WidgetWire
     }
 
     @Test(arguments: [" ", "org.example.\u{200B}clock", "org.example.\u{202E}clock"])
-    func `A kind that cannot be seen is refused`(_ kind: String) {
+    func `A kind that is invisible or has invisible characters is refused`(_ kind: String) {
         #expect(problem { $0.kind = kind }?.reason == .badReply)
     }
 
-    @Test func `The first plugin wins a kind and the other is reported`() {
+    @Test func `A kind of two plugins belongs to the first, and the second is reported`() {
         var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(.oneWidget("org.example.clock")))
         var both = PluginDescription.oneWidget("org.example.clock")
@@ -91,7 +95,7 @@ import WidgetWire
             ])
     }
 
-    @Test func `A plugin that came later takes no kind`() throws {
+    @Test func `A kind belongs to the plugin that was installed first`() throws {
         let early = try PluginFile(path: folder.writeLibrary("3/z.so", marker: "z"))
         let late = try PluginFile(path: folder.writeLibrary("3/a.so", marker: "a"))
         let containers = "\(folder.path)/containers"
@@ -124,7 +128,7 @@ import WidgetWire
         #expect(owners.since(plugin) == Date(timeIntervalSince1970: seconds))
     }
 
-    @Test func `A kind registered twice spoils the plugin`() {
+    @Test func `A plugin that registers a kind twice is refused`() {
         var twice = PluginDescription.oneWidget("org.example.clock")
         twice.widgets += twice.widgets
         var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
@@ -138,7 +142,7 @@ import WidgetWire
             ])
     }
 
-    @Test func `Widgets and controls have their kinds together`() {
+    @Test func `A widget and a control cannot have the same kind`() {
         var both = PluginDescription.oneWidget("org.example.clock")
         both.controls = [.with { $0.kind = "org.example.clock" }]
         var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
@@ -155,7 +159,7 @@ import WidgetWire
         #expect(assembly.problems.map(\.path) == [second.path])
     }
 
-    @Test func `Intents and shortcuts are checked`() {
+    @Test func `Invalid intents and shortcuts are refused`() {
         var description = PluginDescription.oneWidget("org.example.clock")
         description.intents = [.with { $0.name = "ring" }]
         description.shortcuts = [.with { $0.intent = "ring" }]
@@ -179,13 +183,13 @@ import WidgetWire
         #expect(assembly.problems.map(\.reason) == [.badReply])
     }
 
-    @Test func `No widgets is a problem`() {
+    @Test func `A plugin without widgets is a problem`() {
         var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(PluginDescription()))
         #expect(assembly.problems.map(\.reason) == [.noWidgets])
     }
 
-    @Test func `Unusable widgets are bad replies`() {
+    @Test func `A widget without a valid kind, family or parameter is refused`() {
         #expect(problem { $0.kind = "" }?.reason == .badReply)
         #expect(problem { $0.kind = "a\u{1B}[2J" }?.reason == .badReply)
         #expect(problem { $0.families = [] }?.reason == .badReply)
@@ -204,7 +208,7 @@ import WidgetWire
         #expect(problem { $0.parameters = [parameter] }?.reason == .badReply)
     }
 
-    @Test func `Labels are made fit for a terminal`() {
+    @Test func `Labels lose their control characters`() {
         var description = PluginDescription.oneWidget("org.example.clock")
         description.widgets[0].displayName = "Clock\u{1B}[31m\nred"
         description.widgets[0].families = [.systemLarge, .systemSmall, .systemLarge]
@@ -214,7 +218,7 @@ import WidgetWire
         #expect(assembly.widgets.map(\.families) == [[.systemSmall, .systemLarge]])
     }
 
-    @Test func `A widget without a name has its bundle's, or its kind`() throws {
+    @Test func `A widget without a name has that of its bundle, or its kind`() throws {
         let keys = [
             "CFBundleIdentifier": "org.example.a", "CFBundleName": "Weather",
             "CFBundleExecutable": "A.so",
@@ -234,7 +238,7 @@ import WidgetWire
         #expect(name(first, "org.example.clock") == "org.example.clock")
     }
 
-    @Test func `One problem of many plugins is listed once`() {
+    @Test func `A problem that several plugins have is listed once`() {
         var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         let problem = PluginProblem(path: "/runner", reason: .unreadable, message: "Gone.")
         assembly.add(problem)

@@ -34,13 +34,13 @@ import WidgetWire
         }
     }
 
-    @Test func `Descriptions are remembered by the next process`() async throws {
+    @Test func `A description is read from the cache by another store`() async throws {
         try await #require(open()).remember([plugin: .widgets(.oneWidget("org.example.clock"))])
         let found = try await #require(open()).described([plugin])
         #expect(kinds(found) == ["org.example.clock"])
     }
 
-    @Test func `Plugins are unknown after a change of them or of the runner`() async throws {
+    @Test func `A description is forgotten when the plugin or the runner changes`() async throws {
         let store = try #require(open())
         await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
         #expect(await open("runner 2")?.described([plugin]).isEmpty == true)
@@ -77,7 +77,7 @@ import WidgetWire
         #expect(known == Array(locales.dropFirst()))
     }
 
-    @Test func `A plugin that timed out in one locale rests in all`() async throws {
+    @Test func `A timeout in one locale holds for all locales`() async throws {
         let store = try #require(open())
         let timeout = DescribedPlugin.problem(
             PluginProblem(path: plugin.path, reason: .timedOut, message: "Too late."))
@@ -87,7 +87,7 @@ import WidgetWire
         #expect(await open(locale: "de_DE")?.backOffs([plugin]).isEmpty == true)
     }
 
-    @Test func `Only problems that lie in the file are remembered`() async throws {
+    @Test func `Only problems that a change of the file can mend are remembered`() async throws {
         let store = try #require(open())
         for reason in ProblemReason.allCases {
             let problem = PluginProblem(path: plugin.path, reason: reason, message: "Because.")
@@ -115,7 +115,7 @@ import WidgetWire
         await store.backOffs([plugin])[plugin]
     }
 
-    @Test func `A timeout is remembered with its number, and with the kinds from before`()
+    @Test func `A timeout is remembered with its count and the former kinds`()
         async throws
     {
         let store = try #require(open())
@@ -143,7 +143,7 @@ import WidgetWire
         #expect(await backOff(store) == nil)
     }
 
-    @Test func `Rests grow, end, and mind no clock that was set back`() {
+    @Test func `The back-off grows, ends, and ends early when the clock is set back`() {
         var policy = HostPolicy()
         policy.describeBackOff = [.seconds(60), .seconds(600)]
         let start = Date(timeIntervalSince1970: 1_000)
@@ -161,7 +161,7 @@ import WidgetWire
         #expect(rest(1, after: 0) == nil)
     }
 
-    @Test func `Plugins that are gone are forgotten`() async throws {
+    @Test func `Descriptions of plugins that no longer exist are forgotten`() async throws {
         let store = try #require(open())
         await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
         try FileManager.default.removeItem(atPath: plugin.path)
@@ -177,7 +177,7 @@ import WidgetWire
         #expect(kinds(await store.described([plugin])) == ["org.example.clock"])
     }
 
-    @Test func `A file damaged in its middle is replaced`() async throws {
+    @Test func `A file that is damaged after its header is replaced`() async throws {
         try await #require(open()).remember([plugin: .widgets(.oneWidget("org.example.clock"))])
         let url = URL(fileURLWithPath: "\(folder.path)/cache/porthole/catalogue.sqlite")
         var bytes = try Data(contentsOf: url)
@@ -189,7 +189,7 @@ import WidgetWire
         #expect(kinds(await store.described([plugin])) == ["org.example.clock"])
     }
 
-    @Test func `A folder that cannot be made means no store`() throws {
+    @Test func `There is no store when its folder cannot be created`() throws {
         try folder.write("in the way", to: "cache")
         #expect(open() == nil)
     }

@@ -10,7 +10,7 @@ import Testing
 
     init() throws { plugins = try InstalledPlugins() }
 
-    @Test func `Good and bad plugins are listed side by side`() async throws {
+    @Test func `Plugins are listed beside the problems of others`() async throws {
         try await plugins.install(
             "CrashesInEntry", "EmptyKind", "ExitsInEntry", "FloodsOutput", "FutureABI", "Good",
             "NoEntry", "RegistersNothing", "SameKindTwice")
@@ -32,7 +32,7 @@ import Testing
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
-    @Test func `A crash is told with its signal and log`() async throws {
+    @Test func `The problem of a crashed plugin has its signal and log`() async throws {
         try await plugins.install("CrashesInEntry")
         let host = plugins.host()
         let message = try #require(try await host.catalogue().problems.first?.message)
@@ -43,7 +43,7 @@ import Testing
         await host.shutDown()
     }
 
-    @Test func `A plugin that keeps crashing is listed as crashed even while it rests`()
+    @Test func `A plugin that crashed is listed as crashed while it is not restarted`()
         async throws
     {
         try await plugins.install("CrashesInEntry")
@@ -57,7 +57,7 @@ import Testing
         await host.shutDown()
     }
 
-    @Test func `A plugin that hangs is given up and keeps no other waiting`() async throws {
+    @Test func `A plugin that hangs is reported, and others are listed`() async throws {
         try await plugins.install("Good", "HangsInEntry")
         var policy = HostPolicy.patient
         policy.describeDeadline = .seconds(5)
@@ -76,7 +76,7 @@ import Testing
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
-    @Test func `A plugin that hung is not waited for again until it is asked for or changed`()
+    @Test func `A plugin that hung is not asked again before a retry or a change`()
         async throws
     {
         try await plugins.install("Good", "HangsInEntry")
@@ -113,7 +113,7 @@ import Testing
         await third.shutDown()
     }
 
-    @Test func `A plugin that hangs since its last description is asked for the kinds of that`()
+    @Test func `A plugin that hangs is asked again for a kind that it had before`()
         async throws
     {
         try await plugins.install("Good")
@@ -162,7 +162,7 @@ import Testing
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
-    @Test func `The remembered catalogue starts no plugin`() async throws {
+    @Test func `The remembered catalogue is read without starting a plugin`() async throws {
         try await plugins.install("Good")
         let first = plugins.host()
         #expect(await first.rememberedCatalogue().widgets == [])
@@ -178,7 +178,7 @@ import Testing
         await second.shutDown()
     }
 
-    @Test func `Plugins behind some that hang are asked meanwhile`() async throws {
+    @Test func `Plugins after some that hang are asked at the same time`() async throws {
         try await plugins.install("Good", "HangsInEntry")
         let hanging = plugins.path("HangsInEntry")
         for name in ["A", "B", "C"] {
@@ -195,7 +195,7 @@ import Testing
         #expect(catalogue.problems.map(\.reason) == Array(repeating: .timedOut, count: 4))
     }
 
-    @Test func `Plugins behind one that hangs are named and asked first the next time`()
+    @Test func `Plugins that were not asked are reported, and asked first the next time`()
         async throws
     {
         try await plugins.install("Good", "HangsInEntry")
@@ -224,7 +224,7 @@ import Testing
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
-    @Test func `The first directory wins a kind`() async throws {
+    @Test func `A kind belongs to the first directory that has it`() async throws {
         try await plugins.install("DuplicateKindA", into: "1")
         try await plugins.install("DuplicateKindB", into: "2")
         let host = plugins.host(directories: ["2", "1"])
@@ -255,7 +255,7 @@ import Testing
         await second.shutDown()
     }
 
-    @Test func `Known plugins are not started again`() async throws {
+    @Test func `Remembered plugins are listed without being started`() async throws {
         try await plugins.install("Good", "NoEntry")
         let first = plugins.host()
         let before = try await first.catalogue()
@@ -273,7 +273,7 @@ import Testing
         await second.shutDown()
     }
 
-    @Test func `One process says all that is asked of a new plugin`() async throws {
+    @Test func `A new plugin is described by one process`() async throws {
         try await plugins.install("Good", "NoEntry")
         let starts = "\(plugins.folder.path)/starts"
         try plugins.folder.write(
@@ -287,7 +287,7 @@ import Testing
         #expect(started.sorted() == ["Good", "NoEntry"].map { plugins.path($0)[...] })
     }
 
-    @Test func `Bundles are listed with their manifest`() async throws {
+    @Test func `A bundle is listed with the values of its manifest`() async throws {
         try await plugins.install("AllParameters", into: "plugins/All.widgetbundle")
         try plugins.folder.writeBundle(
             "plugins/All.widgetbundle",
@@ -305,7 +305,7 @@ import Testing
         await host.shutDown()
     }
 
-    @Test func `A missing runner is no plugin's problem`() async throws {
+    @Test func `A missing runner is an error of the host`() async throws {
         try await plugins.install("Good", "DuplicateKindA")
         let host = plugins.host(runner: "/nowhere/widget-runner")
         let error = HostError(
@@ -318,7 +318,7 @@ import Testing
         await host.shutDown()
     }
 
-    @Test func `An unknown kind names the nearest`() async throws {
+    @Test func `The error for an unknown kind suggests a similar one`() async throws {
         try await plugins.install("Good")
         let host = plugins.host()
         await #expect(
@@ -328,7 +328,7 @@ import Testing
         await host.shutDown()
     }
 
-    @Test func `A kind that was there is missed with the reason`() async throws {
+    @Test func `The error for a lost kind says why its plugin cannot be used`() async throws {
         try await plugins.install("Good")
         let kind = "org.example.good"
         let path = "\(plugins.folder.path)/plugins/Good.so"

@@ -34,20 +34,20 @@ import Testing
         return .answered(plugin, .success(.problem(problem)))
     }
 
-    @Test func `Each directory has its turn`() throws {
+    @Test func `Plugins are asked in turn from each directory`() throws {
         let plugins = try plugins("a/1.so", "a/2.so", "a/3.so", "b/4.so", "c/5.so", "c/6.so")
         var queue = DescribeQueue(plugins, policy: policy(atOnce: 6))
         #expect(take(&queue) == ["1.so", "4.so", "5.so", "2.so", "6.so", "3.so"])
     }
 
-    @Test func `Those that were late come last`() throws {
+    @Test func `Plugins that timed out before are asked last`() throws {
         let late = try plugins("a/1.so", "b/2.so")
         let new = try plugins("b/3.so", "b/4.so")
         var queue = DescribeQueue(new, again: late, policy: policy(atOnce: 4))
         #expect(take(&queue) == ["3.so", "4.so", "1.so", "2.so"])
     }
 
-    @Test func `Only some are asked at once`() throws {
+    @Test func `The number of plugins that are asked at once is limited`() throws {
         let plugins = try plugins("1.so", "2.so", "3.so")
         var queue = DescribeQueue(plugins, policy: policy(atOnce: 2))
         #expect(take(&queue) == ["1.so", "2.so"])
@@ -57,7 +57,7 @@ import Testing
         #expect(!queue.isIdle)
     }
 
-    @Test func `Others are asked beside a bounded number of silent ones`() throws {
+    @Test func `Plugins that are slow to answer make room for a limited number of others`() throws {
         let plugins = try plugins("1.so", "2.so", "3.so")
         var queue = DescribeQueue(plugins, policy: policy(atOnce: 1, silent: 1))
         #expect(take(&queue) == ["1.so"])
@@ -69,7 +69,7 @@ import Testing
         #expect(take(&queue) == ["3.so"])
     }
 
-    @Test func `One that has answered is not silent`() throws {
+    @Test func `A plugin that has answered does not count as slow`() throws {
         let plugins = try plugins("1.so", "2.so", "3.so")
         var queue = DescribeQueue(plugins, policy: policy(atOnce: 1, silent: 1))
         _ = take(&queue)
@@ -78,7 +78,7 @@ import Testing
         #expect(take(&queue) == ["2.so"])
     }
 
-    @Test func `Time is short once one fails`() throws {
+    @Test func `No plugin is asked after the failure budget is used up`() throws {
         let plugins = try plugins("1.so", "2.so", "3.so")
         var policy = policy(atOnce: 1)
         policy.describeFailureBudget = .zero
@@ -91,7 +91,7 @@ import Testing
         #expect(queue.isIdle)
     }
 
-    @Test func `After an error of the host none is asked`() throws {
+    @Test func `No plugin is asked after an error of the host`() throws {
         let plugins = try plugins("1.so", "2.so")
         var queue = DescribeQueue(plugins, policy: policy(atOnce: 1))
         _ = take(&queue)

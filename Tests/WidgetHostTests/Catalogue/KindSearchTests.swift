@@ -28,23 +28,23 @@ import WidgetWire
         return search.owner(of: "clock")?.plugin.path
     }
 
-    @Test func `No directory is known to have a kind before an answer`() {
+    @Test func `A kind has no owner before a plugin answers with it`() {
         #expect(owner() == nil)
         #expect(owner(after: (0, "other"), (1, nil), (2, nil), (3, "other")) == nil)
     }
 
-    @Test func `The first directory need not wait for others`() {
+    @Test func `A plugin of the first directory owns its kind at once`() {
         #expect(owner(after: (1, "clock")) == plugins[1].path)
     }
 
-    @Test func `A later directory waits for earlier ones`() {
+    @Test func `A plugin of a later directory owns its kind after all earlier ones answered`() {
         #expect(owner(after: (3, "clock")) == nil)
         #expect(owner(after: (3, "clock"), (0, nil)) == nil)
         #expect(owner(after: (3, "clock"), (0, nil), (1, "other")) == plugins[3].path)
         #expect(owner(after: (3, "clock"), (0, nil), (1, "clock")) == plugins[1].path)
     }
 
-    @Test func `Of the directories that answered the first wins`() {
+    @Test func `The first plugin that has a kind owns it`() {
         #expect(owner(after: (1, "clock"), (0, "clock")) == plugins[0].path)
         #expect(owner(after: (0, "clock"), (1, "clock")) == plugins[0].path)
     }

@@ -14,11 +14,11 @@ import Testing
             use, disks: DiskUse(read: read, written: written), isFolderFull: isFolderFull)
     }
 
-    @Test func `Within its bounds a process is left alone`() throws {
+    @Test func `A process within its bounds exceeds none`() throws {
         #expect(try overuse(of: ChildBounds(), written: .max / 2) == nil)
     }
 
-    @Test func `Too many threads and too much memory are noticed`() throws {
+    @Test func `Too many threads or too much memory exceed a bound`() throws {
         let use = try #require(ProcessUse(of: getpid()))
         var watch = BoundsWatch(ChildBounds(threads: use.threads - 1))
         #expect(
@@ -30,7 +30,7 @@ import Testing
                 == .memory(used: use.memory, limit: use.memory - 1))
     }
 
-    @Test func `Too many mappings are noticed`() throws {
+    @Test func `Too many mappings exceed a bound`() throws {
         let before = try #require(ProcessUse(of: getpid())?.mappings)
         let page = Int(sysconf(Int32(_SC_PAGESIZE)))
         let size = 1_000 * page
@@ -55,7 +55,7 @@ import Testing
         #expect(ended.mappings == nil || ended.ticks != use.ticks)
     }
 
-    @Test func `A folder that is full is named, and looked at again after a rest`() throws {
+    @Test func `A full folder exceeds a bound, and is measured again after a pause`() throws {
         let folder = FolderBound(path: "/nowhere", byteLimit: 1)
         #expect(
             try overuse(of: ChildBounds(folder: folder), isFolderFull: true) == .folder(folder))
@@ -65,7 +65,7 @@ import Testing
         #expect(watch.dueFolder == nil)
     }
 
-    @Test func `Bytes read and written and time spent have a rate limit`() throws {
+    @Test func `Disk use and processor time above their rate limits exceed a bound`() throws {
         let few = RateLimit(burst: 10, perSecond: 0)
         #expect(try overuse(of: ChildBounds(writing: few), written: 10) == nil)
         #expect(try overuse(of: ChildBounds(writing: few), written: 11) == .writing(limit: 10))

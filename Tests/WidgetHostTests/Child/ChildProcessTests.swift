@@ -21,7 +21,7 @@ import Testing
         return all
     }
 
-    @Test func `What is sent to a child reaches it, and what it writes is received`() async throws {
+    @Test func `Bytes are sent to a child and received from it`() async throws {
         let child = try await shell("exec cat")
         child.send(Array("one ".utf8))
         child.send(Array("two".utf8))
@@ -32,7 +32,7 @@ import Testing
         #expect(await child.ended() == .killed(signal: SIGTERM))
     }
 
-    @Test func `What the reader of offers refuses is received`() async throws {
+    @Test func `Bytes that the taker refuses are received`() async throws {
         let child = try await shell("exec cat")
         let (arrivals, arrived) = AsyncStream<Arrival>.makeStream()
         child.offer(to: { bytes in
@@ -73,12 +73,12 @@ import Testing
         #expect(await child.ended() == .exited(status: 0))
     }
 
-    @Test func `A flood is bounded until it is received`() async throws {
+    @Test func `Output that is not received is kept up to a limit`() async throws {
         let child = try await shell("head -c 20000000 /dev/zero")
         #expect(await everything(from: child).count == 20_000_000)
     }
 
-    @Test func `The environment is exactly the one given`() async throws {
+    @Test func `A child has exactly the environment that is given`() async throws {
         let child = try await shell("exec env")
         let text = String(decoding: await everything(from: child), as: UTF8.self)
         let names = text.split(separator: "\n").map { $0.prefix { $0 != "=" } }.sorted()
@@ -86,7 +86,7 @@ import Testing
             names.filter { !["PWD", "SHLVL", "_", "OLDPWD"].contains($0) } == ["GREETING", "PATH"])
     }
 
-    @Test func `No descriptor of this process is inherited`() async throws {
+    @Test func `A child inherits no descriptor of this process`() async throws {
         let open = Glibc.open("/dev/null", O_RDONLY)
         defer { close(open) }
         let child = try await shell("exec ls /proc/self/fd")
@@ -103,18 +103,18 @@ import Testing
             child.lastLogLines == ["line 997", "line 998", "line 999", "line 1000", "end"])
     }
 
-    @Test func `Megabytes in the log do not stop a child`() async throws {
+    @Test func `A child that prints megabytes ends`() async throws {
         let child = try await shell("head -c 5000000 /dev/zero >&2; echo done")
         #expect(await everything(from: child) == Array("done\n".utf8))
         #expect(await child.ended() == .exited(status: 0))
     }
 
-    @Test func `A child ends with its exit status or its signal`() async throws {
+    @Test func `The end of a child has its exit status or its signal`() async throws {
         #expect(await (try await shell("exit 3")).ended() == .exited(status: 3))
         #expect(await (try await shell("kill -SEGV $$")).ended() == .killed(signal: SIGSEGV))
     }
 
-    @Test func `Writing to a child that is gone is harmless`() async throws {
+    @Test func `Sending to a child that has ended does nothing`() async throws {
         let child = try await shell("exec 0<&-; echo ready; exec sleep 100")
         _ = await child.receive()
         child.send(Array("nobody listens".utf8))
@@ -125,7 +125,7 @@ import Testing
         #expect(await child.receive() == nil)
     }
 
-    @Test func `A broken pipe is a result and no signal`() throws {
+    @Test func `Writing to a pipe without a reader raises no signal`() throws {
         let pipe = try Syscalls.pipe()
         close(pipe.reading)
         guard case .peerIsGone = Syscalls.write(pipe.writing, [1]) else {
@@ -138,7 +138,7 @@ import Testing
         close(pipe.writing)
     }
 
-    @Test func `Processes that a child started end with it`() async throws {
+    @Test func `Processes that a child started are killed when it ends`() async throws {
         let child = try await shell("sleep 100 & echo $!; read line; exit 0")
         let line = await whatComes(from: child, upTo: UInt8(ascii: "\n"))
         let id = try #require(pid_t(String(decoding: line.dropLast(), as: UTF8.self)))
@@ -148,7 +148,7 @@ import Testing
         await grandchild.waitForEnd()
     }
 
-    @Test func `A missing program is an error`() async {
+    @Test func `Starting a missing program throws an error`() async {
         await #expect(throws: Errno(number: ENOENT)) {
             try await ChildProcess.start(
                 ChildSpawn(executable: "/nowhere/runner", arguments: [], environment: [:]),

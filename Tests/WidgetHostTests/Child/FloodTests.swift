@@ -7,8 +7,9 @@ import WidgetWire
 /// What plugins say without end, and without being asked.
 @Suite struct FloodTests {
     @Test(arguments: [("a", 512...520), ("a\n", 28...32)] as [(String, ClosedRange<Int>)])
-    func `A child that prints more than it may waits`(text: String, writes: ClosedRange<Int>) throws
-    {
+    func `A child that exceeds the rate limit of its log is paused`(
+        text: String, writes: ClosedRange<Int>
+    ) throws {
         let pipes = try ChildPipes()
         try Syscalls.makeNonBlocking(pipes.log.writing)
         var streams = pipes.streams
@@ -29,7 +30,7 @@ import WidgetWire
         #expect(!isHeld)
     }
 
-    @Test func `A child that writes byte by byte waits`() throws {
+    @Test func `A child that exceeds the rate limit of reads is paused`() throws {
         let pipes = try ChildPipes()
         var streams = pipes.streams
         defer { pipes.close(&streams) }
@@ -72,7 +73,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Messages that nobody asked for are counted`() throws {
+    @Test func `Unsolicited messages above the limit are a violation`() throws {
         let (limit, many) = (2 << 20, 1_500)
         #expect(try isViolation(many, again: .zero, limit: limit))
         #expect(try isViolation(2 * many, again: .seconds(60), limit: limit))

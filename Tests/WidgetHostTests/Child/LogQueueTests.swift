@@ -5,7 +5,7 @@ import Testing
 @testable import WidgetHost
 
 @Suite(.timeLimit(.minutes(1))) struct LogQueueTests {
-    @Test func `Messages that nobody reads are dropped, and counted before the next one`() async {
+    @Test func `Messages above the limit are dropped, and their number is logged`() async {
         let queue = LogQueue()
         let reader = DispatchSemaphore(value: 0)
         let drops = Mutex<[Int]>([])
@@ -23,7 +23,7 @@ import Testing
         #expect(read.last == 501)
     }
 
-    @Test func `A reader that has stopped reading is not waited for`() async {
+    @Test func `Draining the queue ends when the reader makes no progress`() async {
         let queue = LogQueue()
         let reader = DispatchSemaphore(value: 0)
         let isRead = Atomic(false)

@@ -4,7 +4,7 @@ import Testing
 
 /// The last lines of an endless text.
 @Suite struct LogRingTests {
-    @Test func `Lines that arrive in pieces are put together`() {
+    @Test func `Lines are assembled from pieces`() {
         var ring = LogRing(lineCount: 3)
         #expect(ring.append(Array("one\ntw".utf8)) == ["one"])
         #expect(ring.lines == ["one", "tw"])
@@ -14,7 +14,7 @@ import Testing
         #expect(ring.lines == ["two", "three", "four"])
     }
 
-    @Test func `The length and the number of lines are bounded`() {
+    @Test func `The length and the number of lines are limited`() {
         var ring = LogRing(lineCount: 2)
         for _ in 0..<100 { ring.append([UInt8](repeating: 65, count: 10_000)) }
         #expect(ring.lines.map(\.count) == [LogRing.lineLimit])
@@ -23,7 +23,7 @@ import Testing
         #expect(ring.lines == ["c", "d"])
     }
 
-    @Test func `Control characters are removed`() {
+    @Test func `Control characters are removed from a line`() {
         var ring = LogRing(lineCount: 2)
         ring.append(Array("a\u{1B}]0;title\u{7}\tb\r\n".utf8))
         #expect(ring.lines == ["a]0;title b"])
@@ -40,7 +40,7 @@ import Testing
         ("one\u{FE0F}\u{FE0F}\u{FE01}", "one\u{FE0F}"),
         ("blank\u{3164}", "blank"),
     ])
-    func `Invisible characters are removed`(text: String, seen: String) {
+    func `Invisible characters are removed from a line`(text: String, seen: String) {
         #expect(Array(PlainText.line(text).unicodeScalars) == Array(seen.unicodeScalars))
     }
 
@@ -51,11 +51,11 @@ import Testing
         // Persian, Malayalam and old Korean.
         "می\u{200C}خواهم", "അവന്\u{200D}റെ", "\u{115F}\u{1161}",
     ])
-    func `Invisible characters that emoji and scripts need are kept`(text: String) {
+    func `Invisible characters of emoji and scripts are kept`(text: String) {
         #expect(Array(PlainText.line(text).unicodeScalars) == Array(text.unicodeScalars))
     }
 
-    @Test func `Marks do not pile up on a character`() {
+    @Test func `The number of marks on a character is limited`() {
         let accents = String(repeating: "\u{301}\u{34F}", count: 400)
         let line = PlainText.line("a\(accents)b\(accents)")
         #expect(line.unicodeScalars.count <= 2 * 31)

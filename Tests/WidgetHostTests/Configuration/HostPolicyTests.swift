@@ -4,7 +4,7 @@ import WidgetWire
 @testable import WidgetHost
 
 @Suite struct HostPolicyTests {
-    @Test func `Every request gets the deadline that is set`() {
+    @Test func `Setting the request deadlines sets those of every request`() {
         var policy = HostPolicy()
         policy.setRequestDeadlines(.milliseconds(7))
         let timelines = TimelineRequest.Purpose.allCases.map { purpose in

@@ -5,7 +5,7 @@ import Testing
 
 /// Where things are looked for by default.
 @Suite struct StandardPlacesTests {
-    @Test func `Directories come in the documented order`() {
+    @Test func `Plugin directories have the documented order`() {
         let configuration = HostConfiguration.standard(
             plugins: ["/named"],
             environment: ["PORTHOLE_PLUGINS": "/one:/two", "HOME": "/home/me"],
@@ -32,7 +32,7 @@ import Testing
         #expect(configuration.cacheDirectory == "/cache/porthole")
     }
 
-    @Test func `The runner is the named one or the first that exists`() throws {
+    @Test func `The runner is that of the variable, or else the installed one`() throws {
         let named = HostConfiguration.standard(
             environment: ["PORTHOLE_RUNNER": "/x/../y/runner"], executable: "/usr/bin/porthole")
         #expect(named.runner == "/y/runner")
@@ -48,7 +48,7 @@ import Testing
         #expect(missing.runner == "/nowhere/libexec/porthole/widget-runner")
     }
 
-    @Test func `Secrets of the session stay here`() {
+    @Test func `A plugin's environment has only the home and the locale`() {
         let configuration = HostConfiguration.standard(
             environment: [
                 "HOME": "/home/me", "LC_TIME": "de_DE.UTF-8", "AWS_SECRET_ACCESS_KEY": "s",
@@ -64,12 +64,14 @@ import Testing
         (["LANG": "de"], "de"), (["LANG": "languageless"], "en_US"),
         (["LANG": "i-klingon"], "en_US"),
     ])
-    func `Locales lose their encoding`(_ environment: [String: String], _ locale: String) {
+    func `The locale is read from the environment without its encoding`(
+        _ environment: [String: String], _ locale: String
+    ) {
         let places = StandardPlaces(environment: environment, executable: "/usr/bin/porthole")
         #expect(places.locale == locale)
     }
 
-    @Test func `Time zones are IANA names`() {
+    @Test func `The time zone is read from the environment if it exists`() {
         let zone = { StandardPlaces(environment: ["TZ": $0], executable: "").timeZone }
         #expect(zone("Europe/Berlin") == "Europe/Berlin")
         #expect(zone(":Asia/Tokyo") == "Asia/Tokyo")

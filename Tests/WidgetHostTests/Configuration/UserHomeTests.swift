@@ -6,7 +6,7 @@ import Testing
 @Suite struct UserHomeTests {
     private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
 
-    @Test func `The home of the variable is the user's, and another that is recorded is closed`() {
+    @Test func `The home is that of HOME, and another recorded one is hidden`() {
         let same = UserHome(variable: folder, recorded: "\(folder)/../\(folder.dropFirst())")
         #expect(same.path == folder && same.closed == [])
         let other = UserHome(variable: folder, recorded: "/usr")
@@ -14,12 +14,12 @@ import Testing
     }
 
     @Test(arguments: [nil, "", "/", "relative", "/no/such/folder"])
-    func `Without a home in the variable the recorded one is taken`(variable: String?) {
+    func `The home is the recorded one when HOME is not usable`(variable: String?) {
         let home = UserHome(variable: variable, recorded: folder)
         #expect(home.path == folder && home.closed == [])
     }
 
-    @Test func `With no known home all homes are closed`() {
+    @Test func `All homes are hidden when there is no known one`() {
         let home = UserHome(variable: "/", recorded: nil)
         #expect(home.path == nil && home.closed == ["/home", "/root"])
     }

@@ -10,7 +10,7 @@ import WidgetWire
 
     init() throws { plugins = try InstalledPlugins() }
 
-    @Test func `The control and the switch turn the same door`() async throws {
+    @Test func `The control and the widget's switch change the same door`() async throws {
         try plugins.install(staged: "MainDoor")
         let host = plugins.host()
         let control = try await host.region(ofControl: "org.porthole.main-door")

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `A program that ends in the middle loses nothing`() async throws {
+    @Test func `A transaction that was not committed changes nothing`() async throws {
         _ = try await store().add(
             kind: "clock", family: .systemSmall, configuration: ["rows": .int(1)])
         // What a killed program leaves behind: the files as they are in its open transaction, which
@@ -55,7 +55,7 @@ import Testing
         #expect(try await left.add(kind: "clock", family: .systemSmall).id == "clock-2")
     }
 
-    @Test func `A second store of a program leaves the first one's locks alone`() async throws {
+    @Test func `A second store of a process keeps the locks of the first`() async throws {
         let first = store()
         _ = try await first.add(kind: "clock", family: .systemSmall)
         let inode = try FileStamp(path: first.path).inode
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `A file of a newer version is left alone`() async throws {
+    @Test func `A file of a newer version is reported and not changed`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         try await DatabaseQueue(path: store().path).write {
             try $0.execute(sql: "PRAGMA user_version = 99")
@@ -88,7 +88,7 @@ import Testing
         #expect(try await store().instances().count == 1)
     }
 
-    @Test func `A file that is no database is left alone`() async throws {
+    @Test func `A file that is not a database is reported and not changed`() async throws {
         let words = "Something of the user's that is no database, though it is long enough for one."
         let path = try folder.write(words, to: "data/porthole.sqlite")
         let looked = await problem(store()) { store throws(HostError) in
@@ -122,7 +122,7 @@ import Testing
         ),
         ("PRAGMA user_version = -5", "its format is -5"),
     ])
-    func `Nonsense in the file is named`(change: String, words: String) async throws {
+    func `An error names an invalid value in the file`(change: String, words: String) async throws {
         _ = try await store().add(
             kind: "clock", family: .systemSmall, configuration: ["rows": .int(1)])
         try await DatabaseQueue(path: store().path).write { try $0.execute(sql: change) }
@@ -132,7 +132,7 @@ import Testing
         #expect(found == .damaged(words))
     }
 
-    @Test func `A statement that fails does not condemn the file`() async throws {
+    @Test func `A failed statement is not reported as damage`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         try await DatabaseQueue(path: store().path).write {
             try $0.execute(sql: "DROP TABLE setting")
@@ -150,11 +150,13 @@ import Testing
         (.SQLITE_CONSTRAINT_UNIQUE, .unusable("why")), (.SQLITE_FULL, .unusable("why")),
         (.SQLITE_BUSY, .busy), (.SQLITE_LOCKED, .busy),
     ])
-    func `Only what SQLite calls damage is called so`(code: ResultCode, problem: StoreProblem) {
+    func `A file is damaged only by SQLite's error codes for damage`(
+        code: ResultCode, problem: StoreProblem
+    ) {
         #expect(StoreProblem(DatabaseError(resultCode: code, message: "why")) == problem)
     }
 
-    @Test func `A store that cannot be reached is not taken for an empty one`() async throws {
+    @Test func `A store that cannot be opened is an error and not empty`() async throws {
         #expect(try await store().instances().isEmpty)
         // Nothing can be looked up through a link to itself, by root either.
         try FileManager.default.createSymbolicLink(
@@ -165,7 +167,7 @@ import Testing
         #expect(found == .unusable("Too many levels of symbolic links"))
     }
 
-    @Test func `A folder that cannot be made is named`() async throws {
+    @Test func `An error says that the folder cannot be created`() async throws {
         try folder.write("in the way", to: "data")
         let found = await problem(store()) { store throws(HostError) in
             _ = try await store.add(kind: "clock", family: .systemSmall)
@@ -173,7 +175,7 @@ import Testing
         #expect(found == .unusable("its folder cannot be made"))
     }
 
-    @Test func `A store that cannot be written is still read`() async throws {
+    @Test func `A store that is not writable can be read`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         // What SQLite would make beside a file that it may write.
         let index = "\(folder.path)/data/porthole.sqlite-shm"
@@ -190,7 +192,7 @@ import Testing
         #expect(try await found.instances().count == 2)
     }
 
-    @Test func `A store that is not all in its file is not read from that alone`() async throws {
+    @Test func `A store whose log cannot be opened is not read without it`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         try FileManager.default.createDirectory(
             atPath: "\(folder.path)/data/porthole.sqlite-shm", withIntermediateDirectories: true)
@@ -201,7 +203,7 @@ import Testing
         #expect(found == .unusable("attempt to write a readonly database"))
     }
 
-    @Test func `A folder that a program keeps locked is not waited for without end`() async throws {
+    @Test func `Waiting for a locked folder ends with an error`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
         let turn = try Syscalls.lockedFolder("\(folder.path)/data", patience: .zero)
         let found = await problem(store()) { store throws(HostError) in

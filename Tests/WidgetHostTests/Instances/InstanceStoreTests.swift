@@ -26,7 +26,7 @@ import WidgetWire
         InstanceStore(directory: "\(folder.path)/data/porthole")
     }
 
-    @Test func `Every value keeps its type`() async throws {
+    @Test func `Values are stored with their types`() async throws {
         let added = try await store.add(
             kind: "org.example.clock", family: .systemMedium, configuration: Self.everyType)
         let found = try await reopened().instance(added.id)
@@ -37,7 +37,7 @@ import WidgetWire
         #expect(abs(found.created.timeIntervalSince(added.created)) < 0.001)
     }
 
-    @Test func `Ids are never given again`() async throws {
+    @Test func `An id is not used again after its widget is removed`() async throws {
         for id in ["clock-1", "clock-2"] {
             #expect(try await store.add(kind: "org.a.clock", family: .systemSmall).id == id)
         }
@@ -46,7 +46,7 @@ import WidgetWire
         #expect(try await store.instances().map(\.id) == ["clock-1", "clock-3"])
     }
 
-    @Test func `A cancelled task is not told that the store is unusable`() async throws {
+    @Test func `A cancelled task gets the error for a cancellation`() async throws {
         _ = try await store.add(kind: "org.example.clock", family: .systemSmall)
         // Opened by each task anew, and open already.
         for store in [reopened(), store] {
@@ -64,7 +64,7 @@ import WidgetWire
         #expect(try await store.instances().map(\.id) == ["clock-1"])
     }
 
-    @Test func `Large timelines that come too often are not all kept`() async throws {
+    @Test func `The number of large timelines that are stored is limited`() async throws {
         let clock = try await store.add(kind: "org.example.clock", family: .systemSmall)
         var list = DisplayList()
         (list.environment.width, list.environment.height) = (10, 10)
@@ -94,7 +94,7 @@ import WidgetWire
         #expect(try await store.shown(of: other.id) != nil)
     }
 
-    @Test func `Settings that a change does not name stay`() async throws {
+    @Test func `A change keeps the settings that it does not name`() async throws {
         let id = try await store.add(
             kind: "a", family: .systemSmall, configuration: ["rows": .int(1), "name": .string("x")]
         ).id
@@ -107,7 +107,7 @@ import WidgetWire
         #expect(try await store.instance(id).configuration["size"] == .string("large"))
     }
 
-    @Test func `All are removed or none`() async throws {
+    @Test func `Removing removes all widgets or none`() async throws {
         for _ in 1...2 { _ = try await store.add(kind: "clock", family: .systemSmall) }
         let error = await #expect(throws: HostError.self) {
             try await store.remove(["clock-1", "clock-3"])
@@ -121,13 +121,13 @@ import WidgetWire
         }
     }
 
-    @Test func `Nothing is made by looking`() async throws {
+    @Test func `Reading creates no file`() async throws {
         #expect(try await store.instances().isEmpty)
         #expect(try await store.find("clock-1") == nil)
         #expect(!FileManager.default.fileExists(atPath: store.path))
     }
 
-    @Test func `Only the owner reads the store`() async throws {
+    @Test func `The files of the store are readable only by their owner`() async throws {
         _ = try await store.add(kind: "clock", family: .systemSmall)
         let files = try FileManager.default.contentsOfDirectory(
             atPath: "\(folder.path)/data/porthole")
@@ -139,7 +139,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Many programs write at once`() async throws {
+    @Test func `Several stores can write at the same time`() async throws {
         let ids = try await withThrowingTaskGroup(of: [String].self) { group in
             for _ in 1...8 {
                 group.addTask {
@@ -157,7 +157,7 @@ import WidgetWire
         #expect(try await store.instances().count == 80)
     }
 
-    @Test func `Finding one of ten thousand instances is quick`() async throws {
+    @Test func `The time to find an instance does not grow with their number`() async throws {
         /// Opens the store and finds one of what is placed; the least time of some turns.
         func timeToFind(_ number: Int) async throws -> Duration {
             var least = Duration.seconds(60)

@@ -14,7 +14,7 @@ import Testing
         return StoredConfiguration(instance, widget: .clock(parameters))
     }
 
-    @Test func `Settings of unchanged parameters are used`() {
+    @Test func `Stored values of unchanged parameters are used`() {
         let found = configuration(
             ["rows": .int(3)], WidgetParameter(name: "rows", .int(1)),
             WidgetParameter(name: "city", .string("")))
@@ -22,14 +22,14 @@ import Testing
         #expect(found.unknown.isEmpty && found.problems.isEmpty)
     }
 
-    @Test func `A parameter that is gone means nothing`() {
+    @Test func `The value of a removed parameter is listed as unknown`() {
         let found = configuration(
             ["rows": .int(3), "columns": .int(2)], WidgetParameter(name: "lines", .int(1)))
         #expect(found.values.isEmpty && found.problems.isEmpty)
         #expect(found.unknown == ["columns", "rows"])
     }
 
-    @Test func `Another type is reported`() {
+    @Test func `A stored value of another type is a problem`() {
         let found = configuration(
             ["rows": .int(3), "size": .int(2)], WidgetParameter(name: "rows", .string("")),
             WidgetParameter(name: "size", .double(1)))
@@ -41,7 +41,7 @@ import Testing
             ])
     }
 
-    @Test func `Another range and other choices are reported`() {
+    @Test func `A stored value outside the range or choices is a problem`() {
         let found = configuration(
             ["rows": .int(3), "style": .string("round")],
             WidgetParameter(name: "rows", .int(5), range: 4...8),

@@ -39,17 +39,17 @@ import Testing
         ("tags", [#"["x, y"]"#, "https://a"], .string(#"["x, y","https://a"]"#)),
         ("tags", [""], .string("[]")),
     ])
-    func `Values are read by the type of their parameter`(
+    func `A typed value is parsed by the type of its parameter`(
         name: String, texts: [String], value: ConfigurationValue
     ) throws {
         #expect(try values.value(name, typed: texts) == value)
     }
 
-    @Test func `No text is no value of what may have none`() throws {
+    @Test func `An empty text is no value for an optional parameter`() throws {
         #expect(try values.value("limit", typed: [""]) == nil)
     }
 
-    @Test func `A value that does not fit its parameter is named`() {
+    @Test func `An error names a typed value that does not fit its parameter`() {
         #expect(
             code("rows", "many")
                 == .unreadableValue("many", parameter: "rows", kind: "clock", expected: .int))
@@ -73,7 +73,7 @@ import Testing
                     nearest: "rows"))
     }
 
-    @Test func `A title of several choices is not enough`() {
+    @Test func `A title that several choices have is ambiguous`() {
         let found = [
             ParameterChoice(id: "b1", title: "Berlin", subtitle: "Germany"),
             ParameterChoice(id: "b2", title: "Berlin", subtitle: "New Hampshire"),

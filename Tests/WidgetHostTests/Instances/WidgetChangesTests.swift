@@ -33,13 +33,13 @@ import WidgetWire
                 }, plugin: plugin))
     }
 
-    @Test func `A missing file has no changes and is not created`() async throws {
+    @Test func `A missing file has no changes, and is not created`() async throws {
         #expect(try await changes() == WidgetChanges(instance: nil, presses: 0, reload: 0))
         try await store.keep([reload(nil, .controls)])
         #expect(!FileManager.default.fileExists(atPath: store.path))
     }
 
-    @Test func `Presses, edits and removals show in the changes`() async throws {
+    @Test func `The changes have presses, edits and removals`() async throws {
         let clock = try await store.add(kind: "clock", family: .systemSmall)
         #expect(try await changes().presses == 0)
         try await store.keepPress(of: clock.id)
@@ -55,7 +55,7 @@ import WidgetWire
         #expect(try await changes() == WidgetChanges(instance: nil, presses: 0, reload: 1))
     }
 
-    @Test func `A reload is for its kind or for all of the plugin`() async throws {
+    @Test func `A reload counts for its kind, or for all kinds of the plugin`() async throws {
         try await store.keep([reload("clock")])
         let first = try await changes().reload
         #expect(first > 0)
@@ -67,7 +67,7 @@ import WidgetWire
         #expect(other.reload == 0)
     }
 
-    @Test func `A plugin that invents kinds fills nothing`() async throws {
+    @Test func `The number of kinds with a stored reload is limited`() async throws {
         for start in stride(from: 0, to: 3_000, by: 500) {
             try await store.keep(Set((start..<start + 500).map { try reload("kind-\($0)") }))
         }
@@ -79,7 +79,7 @@ import WidgetWire
         #expect(try await changes().reload > 3_000)
     }
 
-    @Test func `A file of the first version is brought up to date`() async throws {
+    @Test func `A file of the first version is migrated`() async throws {
         _ = try await store.add(kind: "clock", family: .systemSmall)
         // What the first version had instead.
         try await DatabaseQueue(path: store.path).write { database in

@@ -31,7 +31,7 @@ import WidgetWire
         }
     }
 
-    @Test func `An intent is performed`() async throws {
+    @Test func `Performing an intent returns its message or URL`() async throws {
         try await plugins.install("Performs")
         let host = plugins.host()
         let outcome = try await host.perform(
@@ -45,7 +45,7 @@ import WidgetWire
     }
 
     /// Each host has a process of the plugin of its own, as two programs have.
-    @Test func `Presses of several programs follow each other`() async throws {
+    @Test func `Intents that several hosts perform are serialized`() async throws {
         try await plugins.install("CountsSlowly")
         let hosts = [plugins.host(), plugins.host(), plugins.host()]
         let words = try await withThrowingTaskGroup { group in
@@ -62,7 +62,7 @@ import WidgetWire
         for host in hosts { await host.shutDown() }
     }
 
-    @Test func `A stopped program that has the turn is named instead of waited for`() async throws {
+    @Test func `An error names a stopped process that performs an intent`() async throws {
         try await plugins.install("Performs")
         let host = plugins.host()
         let kind = "org.example.performs"
@@ -104,7 +104,7 @@ import WidgetWire
         waitpid(process, nil, 0)
     }
 
-    @Test func `Failed and unknown intents are named`() async throws {
+    @Test func `An error names a failed or unknown intent`() async throws {
         try await plugins.install("Performs")
         let host = plugins.host()
         let path = plugins.path("Performs")
@@ -133,7 +133,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `An intent that hangs is stopped and the plugin started anew`() async throws {
+    @Test func `An intent that hangs is stopped, and the plugin is restarted`() async throws {
         try await plugins.install("HostileIntents")
         var policy = HostPolicy.patient
         policy.performDeadline = .seconds(2)
@@ -153,7 +153,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `An intent that crashes is named`() async throws {
+    @Test func `An intent that crashes is an error, and the plugin is restarted`() async throws {
         try await plugins.install("HostileIntents")
         let host = plugins.host()
         let code = await failure { () async throws(HostError) in
@@ -184,7 +184,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `Options are found and checked`() async throws {
+    @Test func `The values of a parameter are found by search and settings`() async throws {
         try await plugins.install("FindsOptions")
         let host = plugins.host()
         let kind = "org.example.coins"
@@ -222,7 +222,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `Options that flood fail`() async throws {
+    @Test func `Too many values of a parameter are an error`() async throws {
         try await plugins.install("HostileOptions")
         let host = plugins.host()
         let flood = await failure { () async throws(HostError) in
@@ -235,7 +235,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `Options that hang are stopped and the plugin started anew`() async throws {
+    @Test func `Finding values that hangs is stopped, and the plugin is restarted`() async throws {
         try await plugins.install("HostileOptions")
         var policy = HostPolicy.patient
         policy.optionsDeadline = .seconds(2)
@@ -254,7 +254,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `Settings of no use come with the timeline`() async throws {
+    @Test func `The timeline has the settings that the plugin rejected`() async throws {
         try await plugins.install("FindsOptions")
         let host = plugins.host()
         let timeline = try await host.timeline(
@@ -270,7 +270,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `A control is shown as one entry`() async throws {
+    @Test func `Showing a control gives one entry`() async throws {
         try await plugins.install("FindsOptions")
         let host = plugins.host()
         let entry = try await host.show(
@@ -301,7 +301,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `Reloads reach whoever reads them`() async throws {
+    @Test func `Reload requests are delivered in order`() async throws {
         try await plugins.install("AsksForReloads")
         let host = plugins.host()
         _ = try await host.perform(action("reload"), of: "org.example.reloads")
@@ -313,7 +313,7 @@ import WidgetWire
         #expect(reloads.map(\.subject) == [.timelines, .controls])
     }
 
-    @Test func `A plugin is told what is placed of it`() async throws {
+    @Test func `A plugin gets the list of its placed widgets`() async throws {
         try await plugins.install("AsksForReloads", "Good")
         let host = plugins.host()
         await host.tellPlaced([
@@ -344,7 +344,7 @@ import WidgetWire
         return nodes.flatMap(\.paragraph.runs).map(\.text).joined()
     }
 
-    @Test func `Plugins that cannot list their intents keep their widgets`() async throws {
+    @Test func `A plugin that cannot list its intents keeps its widgets`() async throws {
         try await plugins.install("HangsInIntents", "CrashesInIntents", "Good")
         var policy = HostPolicy.patient
         policy.describeDeadline = .seconds(4)
@@ -377,7 +377,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `Descriptions that are given up are not kept`() async throws {
+    @Test func `A description that was abandoned at shutdown is not remembered`() async throws {
         try await plugins.install("HangsInIntents", "Good")
         let first = plugins.host(policy: .patient)
         // Found before the other plugin is done, which is then given up.

@@ -24,7 +24,7 @@ import WidgetWire
         TapTarget.targets(in: .with { $0.nodes = nodes }, .systemMedium).map(\.label)
     }
 
-    @Test func `A label is everything inside unless it has its own`() {
+    @Test func `The label of an action is its own, or else the text in it`() {
         let nodes = [
             region(1, children: 3), text("Hello"),
             region(2, children: 1) { $0.accessibilityLabel = "Wave" }, text("👋"),
@@ -34,7 +34,7 @@ import WidgetWire
         #expect(labels(nodes) == ["Hello Wave 👋 Ada ", "Wave", "Ada "])
     }
 
-    @Test func `Punctuation between live dates is left out of a label`() {
+    @Test func `Text between live dates without letters is left out of a label`() {
         let date = TextRun.with { $0.liveDate.date = 5 }
         func dated(_ text: String) -> DisplayNode {
             .with { $0.paragraph.runs = [date, .with { $0.text = text }, date] }
@@ -45,7 +45,7 @@ import WidgetWire
         #expect(labels(nodes) == ["Tea  until  ?"])
     }
 
-    @Test func `A picture alone is called by its symbol unless it has a label`() {
+    @Test func `The label of an action without text is the name of its first symbol`() {
         func symbol(_ name: String) -> DisplayNode { .with { $0.symbol.name = name } }
         let nodes = [
             region(1, children: 2), symbol("lock"), symbol("key"),
@@ -59,7 +59,7 @@ import WidgetWire
         #expect(labels(nodes) == ["lock", "Ring", "Play", "plus", "plus"])
     }
 
-    @Test func `Only the present state is read`() {
+    @Test func `The label of a toggle is that of its present state`() {
         for isOn in [false, true] {
             let nodes = [
                 region(1, children: 2) { $0.hitRegion.isOn = isOn },
@@ -77,7 +77,9 @@ import WidgetWire
         ("data:text/html,x", false), ("blob:https://example.org/1", false), ("about:config", false),
         ("no url at all", false), ("/a/path", false), ("", false),
     ])
-    func `Links lead where a desktop may go`(url: String, isOpenable: Bool) throws {
+    func `Links with schemes that run code or read files are not actions`(
+        url: String, isOpenable: Bool
+    ) throws {
         let list = DisplayList.with {
             $0.url = url
             $0.nodes = [.with { $0.hitRegion.url = url }]
@@ -92,13 +94,13 @@ import WidgetWire
         }
     }
 
-    @Test func `A long label is cut`() {
+    @Test func `The length of a label is limited`() {
         let nodes = [region(1, children: 300)] + (1...300).map { text("\($0 % 10)") }
         let label = labels(nodes)[0]
         #expect(label.count == 201 && label.hasPrefix("1 2 3") && label.hasSuffix("…"))
     }
 
-    @Test func `One of two nodes with the same id is flipped`() {
+    @Test func `Flipping a toggle changes one of two nodes with the same id`() {
         let list = DisplayList.with {
             $0.nodes = [1, 1].flatMap { id in
                 [
@@ -125,7 +127,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["a word", " ", "\u{7}", String(repeating: "long ", count: 100)])
-    func `Nested regions cost no more than their number`(words: String) {
+    func `Reading nested actions takes linear time`(words: String) {
         var steps: [Int] = []
         for count in [1_000, 2_000, 4_000] {
             var reader = TapTargetReader(nested(count, words: words), .systemMedium)
@@ -139,7 +141,7 @@ import WidgetWire
         #expect(steps[2] < 4_000 * 300)
     }
 
-    @Test func `Nested toggles cost no more than their number`() {
+    @Test func `Reading nested toggles takes linear time`() {
         var steps: [Int] = []
         for count in [1_000, 2_000] {
             let list = DisplayList.with { list in

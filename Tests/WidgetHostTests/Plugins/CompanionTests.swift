@@ -58,7 +58,7 @@ struct CompanionTests {
         return nodes.flatMap(\.paragraph.runs).map(\.text).joined()
     }
 
-    @Test func `A companion is never asked for another bundle's widgets`() async throws {
+    @Test func `A companion is not asked for widgets of other bundles`() async throws {
         try await bundle("names", "NamesIntent", companions: [])
         try await bundle("stranger", "Good", companions: ["HandlesIntent"])
         let host = plugins.host()
@@ -68,7 +68,7 @@ struct CompanionTests {
         await host.shutDown()
     }
 
-    @Test func `A companion that fails costs no widget, and is named`() async throws {
+    @Test func `A companion that fails is reported, and the widgets are listed`() async throws {
         try await bundle("names", "NamesIntent", companions: ["CrashesInEntry", "HandlesIntent"])
         let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
         try Data("no library".utf8).write(to: URL(filePath: "\(folder)/Text.so"))
@@ -83,7 +83,7 @@ struct CompanionTests {
         await host.shutDown()
     }
 
-    @Test func `A companion puts no lines of its own before users by its name`() async throws {
+    @Test func `A companion's file name cannot forge a line of output`() async throws {
         try await bundle("names", "NamesIntent", companions: ["HandlesIntent"])
         let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
         try Data("no library".utf8)
@@ -97,7 +97,7 @@ struct CompanionTests {
         await host.shutDown()
     }
 
-    @Test func `No more companions are reported than a bundle may have`() async throws {
+    @Test func `The number of reported companions is limited`() async throws {
         try await bundle("names", "NamesIntent", companions: [])
         let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
         try FileManager.default.createDirectory(
@@ -113,7 +113,7 @@ struct CompanionTests {
         await host.shutDown()
     }
 
-    @Test func `A companion alone is no plugin`() async throws {
+    @Test func `A companion outside a bundle is not a plugin`() async throws {
         try await plugins.install("HandlesIntent")
         let host = plugins.host()
         let problem = try #require(try await host.catalogue().problems.first)

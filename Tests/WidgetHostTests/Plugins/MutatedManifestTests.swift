@@ -11,7 +11,7 @@ import WidgetWire
 struct MutatedManifestTests {
     private static let rounds = 1_000
 
-    @Test func `A mutated manifest is read or refused`() throws {
+    @Test func `A mutated manifest is read safely or refused`() throws {
         let folder = try TemporaryFolder()
         let original = [UInt8](try Self.manifest())
         var mutation = ByteMutation(seed: UInt64(original.count))
@@ -40,7 +40,7 @@ struct MutatedManifestTests {
     }
 
     @Test(arguments: [("<array>", "</array>"), ("<dict><key>a</key>", "</dict>"), ("<array>", "")])
-    func `Nothing is nested so deep in a manifest that reading it ends the host`(
+    func `A deeply nested manifest is read or refused`(
         opening: String, closing: String
     ) throws {
         let folder = try TemporaryFolder()

@@ -37,7 +37,7 @@ import Testing
         #expect(plugins[1].bundle == nil)
     }
 
-    @Test func `Names default to the folder's`() throws {
+    @Test func `The name of a bundle defaults to that of its folder`() throws {
         try folder.writeBundle(
             "Weather.widgetbundle",
             ["CFBundleIdentifier": "org.example.a", "CFBundleExecutable": "a.so"], library: "a.so")
@@ -46,7 +46,7 @@ import Testing
                 == [BundleInfo(identifier: "org.example.a", name: "Weather", version: "")])
     }
 
-    @Test func `Binary manifests are refused, with the remedy`() throws {
+    @Test func `A binary manifest is refused with a remedy`() throws {
         // An array of 2⁶⁴ - 1 elements, at which Foundation traps.
         var bytes = Array("bplist00".utf8) + [0xAF, 0x13] + Array(repeating: 0xFF, count: 8)
         bytes += [0x08] + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: ["\u{212A}eyStore.so", "e\u{301}.so", "\u{301}x.so", "x\u{0D4E}.so"])
-    func `Files have names that no other file's name equals`(name: String) throws {
+    func `A file name that is not in Unicode's composed form is refused`(name: String) throws {
         try folder.writeLibrary("KeyStore.so")
         try folder.writeLibrary("\u{E9}.so")
         try folder.writeLibrary(name)
@@ -77,7 +77,7 @@ import Testing
                     ] : []))
     }
 
-    @Test func `Missing directories are problems only when named`() {
+    @Test func `A missing directory is a problem only when it is explicit`() {
         let path = "\(folder.path)/none"
         #expect(
             problems(scan("none")).map(\.message)
@@ -87,7 +87,7 @@ import Testing
         #expect(scan().findings.isEmpty)
     }
 
-    @Test func `A file is no plugin directory`() throws {
+    @Test func `A file in place of a plugin directory is a problem`() throws {
         try folder.write("", to: "file")
         let problems = problems(scan("file"))
         #expect(problems.map(\.reason) == [.unreadable])
@@ -97,14 +97,14 @@ import Testing
             ])
     }
 
-    @Test func `A directory named twice is read once`() throws {
+    @Test func `A directory that is named twice is scanned once`() throws {
         try folder.writeLibrary("plugins/a.so")
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder.path)/link", withDestinationPath: "\(folder.path)/plugins")
         #expect(scan("plugins", "link", "plugins/.").plugins.count == 1)
     }
 
-    @Test func `Links are followed and one library is one plugin`() throws {
+    @Test func `Links are followed, and a library with two links is one plugin`() throws {
         let target = try folder.writeLibrary("elsewhere/real.so")
         try folder.write("", to: "plugins/readme")
         for name in ["one.so", "two.so"] {
@@ -114,7 +114,7 @@ import Testing
         #expect(scan("plugins").plugins.map(\.path) == ["\(folder.path)/plugins/one.so"])
     }
 
-    @Test func `A link makes no library a bundle's own`() throws {
+    @Test func `A bundle cannot claim a library by a link`() throws {
         let victim = try folder.writeLibrary("victim.so")
         let keys = ["CFBundleIdentifier": "org.example.evil", "CFBundleExecutable": "v.so"]
         let bundle = try folder.writeBundle("A.widgetbundle", keys, library: "v.so")
@@ -136,7 +136,7 @@ import Testing
             ])
     }
 
-    @Test func `Files that are no libraries are named`() throws {
+    @Test func `A problem says why a file is not a shared library`() throws {
         try folder.write("just text", to: "a.so")
         try folder.write("", to: "b.so")
         var foreign = try Data(contentsOf: URL(fileURLWithPath: folder.writeLibrary("c.so")))
@@ -168,7 +168,7 @@ import Testing
             ])
     }
 
-    @Test func `A library of gigabytes is unreadable`() throws {
+    @Test func `A library above the size limit is unreadable`() throws {
         try folder.writeLibrary("a.so")
         let path = "\(folder.path)/a.so"
         #expect(truncate(path, off_t(HostPolicy.libraryLimit)) == 0)
@@ -183,7 +183,7 @@ import Testing
             ])
     }
 
-    @Test func `Pipes, folders and dangling links are unreadable and not waited for`() throws {
+    @Test func `Pipes, folders and dangling links are unreadable`() throws {
         #expect(mkfifo("\(folder.path)/a.so", 0o600) == 0)
         try FileManager.default.createDirectory(
             atPath: "\(folder.path)/b.so", withIntermediateDirectories: true)
@@ -221,13 +221,14 @@ import Testing
                     + "the bundle; give the library's."
             ),
         ] as [([String: String], String)])
-    func `Incomplete manifests are named`(_ keys: [String: String], _ message: String) throws {
+    func `A problem says what a manifest lacks`(_ keys: [String: String], _ message: String) throws
+    {
         let path = try folder.writeBundle("a.widgetbundle", keys, library: "a.so")
         #expect(problems(scan()).map(\.message) == ["\(path)/Info.plist \(message)"])
         #expect(problems(scan()).map(\.reason) == [.unreadable])
     }
 
-    @Test func `Broken manifests are unreadable`() throws {
+    @Test func `A broken manifest is unreadable`() throws {
         try folder.write("<plist><dict><key>CFBundle", to: "a.widgetbundle/Info.plist")
         try folder.write(
             Data(repeating: 32, count: 300_000), to: "b.widgetbundle/Info.plist")
@@ -241,14 +242,14 @@ import Testing
                 == "The library \(missing)/none.so cannot be read: No such file or directory.")
     }
 
-    @Test func `Nested manifests do not exhaust the stack`() throws {
+    @Test func `An unclosed nested manifest is unreadable`() throws {
         let depth = 4_600
         let nested = String(repeating: "<array>", count: depth)
         try folder.write("<plist>\(nested)", to: "a.widgetbundle/Info.plist")
         #expect(problems(scan()).map(\.reason) == [.unreadable])
     }
 
-    @Test func `A changed file is another plugin`() throws {
+    @Test func `A plugin whose file has changed is another plugin`() throws {
         try folder.writeLibrary("a.so")
         let before = try #require(scan().plugins.first)
         #expect(before.isCurrent)

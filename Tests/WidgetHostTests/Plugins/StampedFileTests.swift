@@ -10,14 +10,14 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test func `A file is read as it was looked at`() throws {
+    @Test func `A file that is unchanged since its stamp is read`() throws {
         try folder.write("as it was", to: "file")
         let path = "\(folder.path)/file"
         let file = try FileHandle.reading(path, lookedAt: FileStamp(path: path))
         #expect(try file.readToEnd() == Data("as it was".utf8))
     }
 
-    @Test func `A pipe in a file's place is not waited for`() throws {
+    @Test func `A pipe in place of a stamped file is refused`() throws {
         try folder.write("as it was", to: "file")
         let path = "\(folder.path)/file"
         let stamp = try FileStamp(path: path)
@@ -26,7 +26,7 @@ import Testing
         #expect(throws: Errno(number: ESTALE)) { try FileHandle.reading(path, lookedAt: stamp) }
     }
 
-    @Test func `Another file in a file's place is refused`() throws {
+    @Test func `A changed or missing file is refused`() throws {
         try folder.write("as it was", to: "file")
         let path = "\(folder.path)/file"
         let stamp = try FileStamp(path: path)

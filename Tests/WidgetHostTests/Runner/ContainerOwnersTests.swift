@@ -34,7 +34,7 @@ import Testing
         return String(path.dropFirst(owners.folder.count + 1))
     }
 
-    @Test func `The second bundle of one identifier has its own container`() throws {
+    @Test func `A second bundle with the same identifier gets a numbered container`() throws {
         let first = try bundle("1/Clock.widgetbundle")
         let second = try bundle("2/Other.widgetbundle")
         let third = try bundle("3/Clock.widgetbundle")
@@ -45,20 +45,20 @@ import Testing
         #expect(try [third, first, second].map(container).map(\.last) == ["3", "k", "2"])
     }
 
-    @Test func `An identifier leads to no numbered one`() throws {
+    @Test func `An identifier cannot name a numbered container`() throws {
         #expect(try container(bundle("1/Clock.widgetbundle", "a")) == "a")
         #expect(try container(bundle("2/Clock.widgetbundle", "a")) == "a~2")
         #expect(try container(bundle("3/Clock.widgetbundle", "a~2")) == "a_2")
         #expect(try container(bundle("4/Clock.widgetbundle", ".owners")) == "_.owners")
     }
 
-    @Test func `A library's name is nobody's but its own`() throws {
+    @Test func `A library and a bundle of the same name have separate containers`() throws {
         #expect(try container(plugin("1/libClock.so")) == "Clock")
         #expect(try container(plugin("2/Clock.so")) == "Clock~2")
         #expect(try container(bundle("3/C.widgetbundle", "Clock")) == "Clock~3")
     }
 
-    @Test func `A bundle that is moved takes its container along`() throws {
+    @Test func `A bundle that is moved keeps its container`() throws {
         let old = try bundle("1/Clock.widgetbundle")
         #expect(try container(old) == "org.example.clock")
         try folder.write("secret", to: "containers/org.example.clock/file")
@@ -81,7 +81,7 @@ import Testing
         #expect(try container(bundle("3/Clock.widgetbundle")) == "org.example.clock")
     }
 
-    @Test func `The files of a plugin that is gone are given to no other`() throws {
+    @Test func `The files of a removed plugin are not given to another one`() throws {
         let first = try bundle("1/Clock.widgetbundle")
         #expect(try container(first) == "org.example.clock")
         try folder.write("secret", to: "containers/org.example.clock/Library/file")
@@ -93,7 +93,7 @@ import Testing
         #expect(try container(bundle("1/Clock.widgetbundle")) == "org.example.clock")
     }
 
-    @Test func `Temporary files are nobody's`() throws {
+    @Test func `A container with only temporary files is free`() throws {
         let first = try bundle("1/Clock.widgetbundle")
         #expect(try container(first) == "org.example.clock")
         try folder.write("", to: "containers/org.example.clock/tmp/file")
@@ -101,7 +101,7 @@ import Testing
         #expect(try container(bundle("2/Clock.widgetbundle")) == "org.example.clock")
     }
 
-    @Test func `A plugin is the same through links`() throws {
+    @Test func `A plugin has the same container through links`() throws {
         let real = try bundle("1/Clock.widgetbundle")
         #expect(try container(real) == "org.example.clock")
         for link in ["linked", "2.widgetbundle"] {
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func `Companions share their bundles`() throws {
+    @Test func `A companion has the container of its bundle`() throws {
         let other = try bundle("1/Clock.widgetbundle")
         #expect(try container(other) == "org.example.clock")
         try folder.writeLibrary("2/Clock.widgetbundle/PlugIns/Intents.so")
@@ -144,7 +144,7 @@ import Testing
         #expect(containers.contains("org.example.clock"))
     }
 
-    @Test func `Without records no files are given away`() throws {
+    @Test func `A claim without records gives away no existing container`() throws {
         // Nobody makes a folder where a file is.
         try folder.write("", to: "containers/.owners")
         #expect(try container(plugin("1/Clock.so")) == "Clock")
@@ -152,7 +152,7 @@ import Testing
         #expect(try container(plugin("2/Clock.so")) == "Clock~2")
     }
 
-    @Test func `The problem names both`() throws {
+    @Test func `The problem of a taken container names both plugins`() throws {
         let first = try bundle("1/Clock.widgetbundle")
         let second = try bundle("2/Clock.widgetbundle")
         let configuration = HostConfiguration(
@@ -181,7 +181,7 @@ import Testing
         ("/p/Clock.so\0001:2\0owner 4242", true), ("/p/Clock.so\0owner 4242", true),
         ("/p/Clock.so\0001:2\0owner 0", false), ("/p/Clock.so\0owner 4243", false),
     ])
-    func `A record is another plugin's when another user's is there now`(
+    func `A plugin of another user does not match the record of its path`(
         record: String, isSame: Bool
     ) throws {
         let now = PluginPlace(path: "/p/Clock.so", owner: 4242, user: 1000)
@@ -196,7 +196,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
-    func `Another user's plugin in the same place has a container of its own`() throws {
+    func `A plugin of another user at the same path gets its own container`() throws {
         #expect(try container(plugin("1/Clock.so")) == "Clock")
         try folder.write("secret", to: "containers/Clock/file")
         let path = "\(folder.path)/1/Clock.so"
@@ -220,7 +220,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
-    func `A library in a bundle and the target of a link have owners too`() throws {
+    func `The owners of a bundle's library and of a link's target count`() throws {
         let whole = try bundle("1/Clock.widgetbundle")
         #expect(try container(whole) == "org.example.clock")
         #expect(chown("\(whole.path)/clock.so", 4242, 4242) == 0)
@@ -233,7 +233,7 @@ import Testing
         #expect(try container(PluginFile(path: link)) == "Linked~2")
     }
 
-    @Test func `A record of an older version gets its owner, and keeps its date`() throws {
+    @Test func `A record of an older version is completed and keeps its date`() throws {
         let plugin = try plugin("1/Clock.so")
         #expect(try container(plugin) == "Clock")
         let record = owners.record(of: "Clock")
@@ -246,7 +246,7 @@ import Testing
         #expect(owners.since(plugin) == date)
     }
 
-    @Test func `A claim does not wait for ever for another program`() throws {
+    @Test func `A claim waits only a limited time for a lock`() throws {
         #expect(try container(bundle("1/Clock.widgetbundle", "a")) == "a")
         let turn = try Syscalls.lockedFolder("\(owners.folder)/.owners", patience: .zero)
         defer { Syscalls.close(turn) }

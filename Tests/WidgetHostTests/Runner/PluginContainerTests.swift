@@ -8,13 +8,13 @@ import Testing
         "/data/" + PluginContainer.name(identifier: identifier, library: library)
     }
 
-    @Test func `Bundles and libraries have containers of their own`() {
+    @Test func `Bundles and libraries have separate containers`() {
         #expect(path("org.example.clock") == "/data/org.example.clock")
         #expect(path(nil) == "/data/Clock")
         #expect(path(nil, "/p/clock.so") == "/data/clock")
     }
 
-    @Test func `No identifier leads outside`() {
+    @Test func `An identifier cannot name a folder outside the containers`() {
         #expect(path("../../etc") == "/data/_.._.._etc")
         #expect(path("..") == "/data/_..")
         #expect(path("a/b\0c") == "/data/a_b_c")
@@ -28,7 +28,7 @@ import Testing
         #expect(long.utf8.count == "/data/".utf8.count + 200)
     }
 
-    @Test func `Variables lead to the container`() {
+    @Test func `The environment variables name folders of the container`() {
         let container = PluginContainer(path: "/data/a")
         #expect(
             container.environment == [
@@ -39,7 +39,7 @@ import Testing
             ])
     }
 
-    @Test func `The usual place is in the user's data`() {
+    @Test func `Containers are in the user's data directory by default`() {
         let places = StandardPlaces(environment: ["XDG_DATA_HOME": "/d"], executable: "")
         #expect(places.containerDirectory == "/d/porthole/containers")
         let home = StandardPlaces(environment: ["HOME": "/h"], executable: "")

@@ -27,7 +27,7 @@ import Testing
         _ = lifecycle.connected(at: now)
     }
 
-    @Test mutating func `First request launches and is submitted after hello`() {
+    @Test mutating func `The first request launches a process and is submitted after its hello`() {
         #expect(lifecycle.requestArrived(1, patience, at: now) == [.launch])
         #expect(lifecycle.requestArrived(2, patience, at: now) == [])
         #expect(lifecycle.nextWakeUp == now + .seconds(2))
@@ -36,7 +36,7 @@ import Testing
         #expect(lifecycle.requestArrived(3, patience, at: now) == [.submit(3)])
     }
 
-    @Test mutating func `Idle process is asked, then terminated, then killed`() {
+    @Test mutating func `An idle process is asked to end, then terminated, then killed`() {
         start(1)
         #expect(lifecycle.answered(1, at: now) == [])
         #expect(lifecycle.nextWakeUp == now + .seconds(30))
@@ -49,7 +49,7 @@ import Testing
         #expect(lifecycle.state == .stopped)
     }
 
-    @Test mutating func `Request during idle stop gets another process`() {
+    @Test mutating func `A request while an idle process ends gets another process`() {
         start(1)
         _ = lifecycle.answered(1, at: now)
         _ = pass(.seconds(30))
@@ -58,21 +58,22 @@ import Testing
         #expect(lifecycle.connected(at: now) == [.submit(2)])
     }
 
-    @Test mutating func `Dismissed process stops unless busy`() {
+    @Test mutating func `A dismissed process ends unless it is busy`() {
         start(1)
         #expect(lifecycle.dismissed(at: now) == [])
         _ = lifecycle.answered(1, at: now)
         #expect(lifecycle.dismissed(at: now) == [.end(.shutdownRequest)])
     }
 
-    @Test mutating func `Missing hello kills and loses who waits`() {
+    @Test mutating func `A process without a hello is killed, and its requests are lost`() {
         _ = lifecycle.requestArrived(1, patience, at: now)
         #expect(pass(.seconds(2)) == [.lose(1, .noHello), .end(.kill)])
         #expect(lifecycle.processEnded(at: now) == [])
         #expect(lifecycle.state == .stopped)
     }
 
-    @Test mutating func `Overdue request is expired, cancelled and at last kills the process`() {
+    @Test
+    mutating func `A request past its deadline is expired and cancelled, then kills the process`() {
         start(1)
         #expect(pass(.seconds(30)) == [.expire(1), .cancel(1)])
         #expect(lifecycle.nextWakeUp == now + .seconds(1))
@@ -96,21 +97,21 @@ import Testing
         #expect(lifecycle.state == .busy)
     }
 
-    @Test mutating func `Overdue request that is given up leaves the process alone`() {
+    @Test mutating func `A process that gives up an expired request goes on`() {
         start(1)
         _ = pass(.seconds(30))
         #expect(lifecycle.answered(1, at: now) == [])
         #expect(lifecycle.state == .ready(since: now))
     }
 
-    @Test mutating func `Overdue request without grace kills at once`() {
+    @Test mutating func `An expired request that cannot be cancelled kills the process at once`() {
         let strict = RunnerLifecycle.Patience(deadline: .seconds(5), cancelGrace: .zero)
         _ = lifecycle.requestArrived(1, strict, at: now)
         _ = lifecycle.connected(at: now)
         #expect(pass(.seconds(5)) == [.expire(1), .end(.kill)])
     }
 
-    @Test mutating func `Withdrawn request is cancelled once submitted`() {
+    @Test mutating func `A withdrawn request is cancelled only if it was submitted`() {
         _ = lifecycle.requestArrived(1, patience, at: now)
         _ = lifecycle.requestArrived(2, patience, at: now)
         #expect(lifecycle.withdrawn(1, at: now) == [])
@@ -120,7 +121,7 @@ import Testing
         #expect(pass(.seconds(1)) == [.end(.kill)])
     }
 
-    @Test mutating func `Crashes rest longer and longer until quarantine`() {
+    @Test mutating func `Repeated crashes lead to longer back-offs and then to quarantine`() {
         for (failure, rest) in [Duration.zero, .seconds(1), .seconds(5)].enumerated() {
             let id = UInt64(failure + 1)
             start(id)
@@ -140,7 +141,7 @@ import Testing
                 == [.lose(5, .quarantined(failures: 4))])
     }
 
-    @Test mutating func `An answer forgives earlier failures`() {
+    @Test mutating func `An answer resets the count of failures`() {
         for id in 1...20 as ClosedRange<UInt64> {
             start(2 * id)
             _ = lifecycle.answered(2 * id, at: now)
@@ -149,20 +150,20 @@ import Testing
         }
     }
 
-    @Test mutating func `A closed connection waits for the end to name it`() {
+    @Test mutating func `The end of a process names the failure after it closed its connection`() {
         start(1)
         #expect(lifecycle.hungUp(at: now) == [])
         #expect(lifecycle.processEnded(at: now) == [.lose(1, .processEnded)])
     }
 
-    @Test mutating func `A closed connection of a living process kills it`() {
+    @Test mutating func `A process that goes on after closing its connection is killed`() {
         start(1)
         _ = lifecycle.hungUp(at: now)
         #expect(pass(.milliseconds(500)) == [.end(.kill)])
         #expect(lifecycle.processEnded(at: now) == [.lose(1, .hungUp)])
     }
 
-    @Test mutating func `A request after the connection closed gets another process`() {
+    @Test mutating func `A request after the connection was closed gets another process`() {
         start(1)
         _ = lifecycle.hungUp(at: now)
         #expect(lifecycle.requestArrived(2, patience, at: now) == [])
@@ -170,19 +171,19 @@ import Testing
         #expect(lifecycle.connected(at: now) == [.submit(2)])
     }
 
-    @Test mutating func `A connection closed before hello loses who waited for it`() {
+    @Test mutating func `A connection closed before the hello loses the requests`() {
         _ = lifecycle.requestArrived(1, patience, at: now)
         _ = lifecycle.hungUp(at: now)
         #expect(lifecycle.processEnded(at: now) == [.lose(1, .processEnded)])
     }
 
-    @Test mutating func `A cancelled request that is not given up loses the others for that`() {
+    @Test mutating func `An ignored cancellation loses the other requests of the process`() {
         start(1, 2)
         #expect(lifecycle.withdrawn(1, at: now) == [.cancel(1)])
         #expect(pass(.seconds(1)) == [.lose(2, .ignoredCancellation), .end(.kill)])
     }
 
-    @Test mutating func `A retired process answers what it was asked and ends`() {
+    @Test mutating func `A retired process answers its requests and ends`() {
         start(1, 2)
         #expect(lifecycle.retired(at: now) == [])
         #expect(lifecycle.answered(1, at: now) == [])
@@ -191,20 +192,20 @@ import Testing
         #expect(lifecycle.state == .stopped)
     }
 
-    @Test mutating func `Retired process ends at once when nothing is asked`() {
+    @Test mutating func `A retired process without requests ends at once`() {
         start(1)
         _ = lifecycle.answered(1, at: now)
         #expect(lifecycle.retired(at: now) == [.end(.shutdownRequest)])
     }
 
-    @Test mutating func `A process that is retired before its hello answers first`() {
+    @Test mutating func `A process that is retired before its hello answers its requests first`() {
         _ = lifecycle.requestArrived(1, patience, at: now)
         #expect(lifecycle.retired(at: now) == [])
         #expect(lifecycle.connected(at: now) == [.submit(1)])
         #expect(lifecycle.answered(1, at: now) == [.end(.shutdownRequest)])
     }
 
-    @Test mutating func `Broken protocol loses everything and kills`() {
+    @Test mutating func `A broken protocol loses all requests and kills the process`() {
         start(1, 2)
         #expect(
             lifecycle.protocolBroken(at: now)
@@ -212,14 +213,14 @@ import Testing
         #expect(lifecycle.protocolBroken(at: now) == [])
     }
 
-    @Test mutating func `Failed launch is not the plugin's fault`() {
+    @Test mutating func `A failed launch causes no back-off`() {
         for id in 1...10 as ClosedRange<UInt64> {
             #expect(lifecycle.requestArrived(id, patience, at: now) == [.launch])
             #expect(lifecycle.launchFailed() == [.lose(id, .notLaunched)])
         }
     }
 
-    @Test mutating func `Shut down loses requests and climbs the ladder`() {
+    @Test mutating func `Shutting down loses all requests and climbs the kill ladder`() {
         start(1)
         #expect(
             lifecycle.shutDown(at: now) == [.lose(1, .shutDown), .end(.shutdownRequest)])
@@ -229,7 +230,7 @@ import Testing
         #expect(lifecycle.state == .stopped)
     }
 
-    @Test mutating func `Shut down kills what is launching or hanging`() {
+    @Test mutating func `Shutting down kills a process that is launching or cannot be reached`() {
         var launching = lifecycle
         _ = launching.requestArrived(1, patience, at: now)
         #expect(launching.shutDown(at: now) == [.lose(1, .shutDown), .end(.kill)])

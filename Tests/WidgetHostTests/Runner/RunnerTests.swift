@@ -52,7 +52,7 @@ import WidgetWire
         await runner.shutDown()
     }
 
-    @Test func `An end near the memory limit is told as one`() async {
+    @Test func `An end near the memory limit is reported as overMemory`() async {
         let limit = HostPolicy.standard.memoryLimit
         for (peak, isOver) in [(limit / 2, false), (limit - 4096, true)] {
             let process = ScriptedProcess(peakMemory: peak) { message in
@@ -69,7 +69,7 @@ import WidgetWire
         }
     }
 
-    @Test func `An end for what was used up is told as one`() async {
+    @Test func `An end because of a bound is reported as that bound`() async {
         let folder = FolderBound(path: "/c", byteLimit: 512 << 20)
         let ends: [(Overuse, HostError.Code)] = [
             (
@@ -102,7 +102,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Answers may come out of order and byte by byte`() async throws {
+    @Test func `Answers can arrive out of order and byte by byte`() async throws {
         let process = ScriptedProcess { message in
             Script.honest(message).flatMap { step -> [ScriptedProcess.Step] in
                 guard case .reply(let reply) = step, let frame = try? Framing.frame(reply) else {
@@ -120,8 +120,7 @@ import WidgetWire
         await runner.shutDown()
     }
 
-    @Test func `A crash is named with its last log lines and the next process serves`() async throws
-    {
+    @Test func `A crash has the last log lines, and the next process answers`() async throws {
         let crashing = ScriptedProcess(log: ["about to divide"]) { message in
             if case .describe = message.request { return [.end(.killed(signal: 8))] }
             return Script.honest(message)
@@ -167,7 +166,7 @@ import WidgetWire
         #expect(process.signals == [SIGKILL])
     }
 
-    @Test func `Garbage is a bad reply`() async {
+    @Test func `Bytes that are not a message are a bad reply`() async {
         let process = ScriptedProcess { message in
             if case .describe = message.request { return [.bytes([0xFF, 0xFF, 0xFF, 0xFF])] }
             return Script.honest(message)
@@ -182,7 +181,7 @@ import WidgetWire
         #expect(process.signals == [SIGKILL])
     }
 
-    @Test func `A process that hangs up and lives is killed`() async {
+    @Test func `A process that closes its connection and goes on is killed`() async {
         let process = ScriptedProcess { message in
             if case .describe = message.request { return [.hangUp] }
             return Script.honest(message)
@@ -196,7 +195,7 @@ import WidgetWire
         #expect(process.signals == [SIGKILL])
     }
 
-    @Test func `A process that hangs up while it is ended for what it used is told so`() async {
+    @Test func `A process killed for a bound is reported so after closing its connection`() async {
         let process = ScriptedProcess(overuse: .mappings(count: 9, limit: 8)) { message in
             if case .describe = message.request { return [.hangUp] }
             return Script.honest(message)
@@ -207,7 +206,7 @@ import WidgetWire
                 == .tooManyMappings(plugin: "/plugins/clock.so", count: 9, limit: 8))
     }
 
-    @Test func `A runner that cannot be started is named`() async {
+    @Test func `An error names a runner that cannot be started`() async {
         let (runner, _) = runner()
         #expect(
             await failure(of: runner)
@@ -231,7 +230,7 @@ import WidgetWire
         #expect(process.signals == [])
     }
 
-    @Test func `Shut down fails what is asked and leaves no process`() async {
+    @Test func `Shutting down fails all requests and leaves no process`() async {
         let process = ScriptedProcess(
             ignoring: [SIGTERM],
             script: { message in

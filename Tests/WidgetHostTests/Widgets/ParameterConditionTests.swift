@@ -27,14 +27,14 @@ import Testing
             .applies(values, family: family, among: Self.parameters)
     }
 
-    @Test func `A parameter without cases always applies, and never where users are not asked`() {
+    @Test func `A parameter without cases applies unless it is unasked`() {
         #expect(applies([]))
         var unasked = Self.parameter("unasked", .bool(true))
         unasked.isUnasked = true
         #expect(!unasked.applies([:], family: nil, among: Self.parameters))
     }
 
-    @Test func `A condition compares with defaults, and with what is set`() {
+    @Test func `A condition compares the set value, or else the default`() {
         let isBar = ParameterCondition("style", .equal([.string("bar"), .string("line")]))
         #expect(applies([[isBar]]))
         #expect(!applies([[isBar]], ["style": .string("pie")]))
@@ -44,14 +44,16 @@ import Testing
     }
 
     @Test(arguments: [(1, true, false), (3, false, false), (9, false, true)])
-    func `A condition compares numbers`(level: Int64, isLess: Bool, isGreater: Bool) {
+    func `A condition compares numbers of different types`(
+        level: Int64, isLess: Bool, isGreater: Bool
+    ) {
         let values = ["level": ConfigurationValue.int(level)]
         #expect(applies([[.init("level", .less(.int(3)))]], values) == isLess)
         #expect(applies([[.init("level", .greater(.double(3)))]], values) == isGreater)
         #expect(applies([[.init("level", .less(.int(3)), isNegated: true)]], values) == !isLess)
     }
 
-    @Test func `A condition knows what has no value`() {
+    @Test func `A condition tests whether a parameter has a value`() {
         let hasNote = ParameterCondition("note", .hasValue)
         #expect(!applies([[hasNote]]))
         #expect(!applies([[hasNote]], ["note": .string("")]))
@@ -66,7 +68,7 @@ import Testing
         #expect(!applies([[small]], [:], nil))
     }
 
-    @Test func `A parameter applies where all conditions of one case hold`() {
+    @Test func `A parameter applies when all conditions of one of its cases hold`() {
         let isBar = ParameterCondition("style", .equal([.string("bar")]))
         let hasNote = ParameterCondition("note", .hasValue)
         #expect(!applies([[isBar, hasNote]]))

@@ -54,7 +54,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Defaults are filled in`() throws {
+    @Test func `A request is completed with default values`() throws {
         let message = try message()
         #expect(message.family == .systemMedium)
         #expect(message.now == 100)
@@ -73,14 +73,14 @@ import WidgetWire
             ("ar_EG", true), ("he", true), ("fa-IR", true), ("de_DE", false),
             ("x", false), ("languageless", false), ("i-languageless_EG", false),
         ])
-    func `Right to left languages mirror`(locale: String, isMirrored: Bool) throws {
+    func `The locale decides the writing direction`(locale: String, isMirrored: Bool) throws {
         let message = try message {
             $0.environments = [WidgetEnvironment.with { $0.locale = locale }]
         }
         #expect(message.environments[0].rightToLeft == isMirrored)
     }
 
-    @Test func `A region is that of the first environment`() throws {
+    @Test func `The region is that of the first environment`() throws {
         let configuration = HostConfiguration(
             pluginDirectories: [], runner: "/runner", locale: "de_DE", timeZone: "Europe/Berlin")
         let usual = UserRegion(configuration)
@@ -92,7 +92,7 @@ import WidgetWire
         #expect(UserRegion(other, configuration).timeZone == "Europe/Berlin")
     }
 
-    @Test func `Ranges are checked`() throws {
+    @Test func `A value outside its range is refused`() throws {
         #expect(
             try message { $0.configuration["hours"] = .int(12) }.configuration["hours"]?.int == 12)
         #expect(
@@ -104,13 +104,13 @@ import WidgetWire
         ("style", "digital"), ("style", ""), ("styles", "digital, analog"),
         ("styles", #"["analog"]"#),
     ])
-    func `Values among the choices are sent`(name: String, value: String) throws {
+    func `A value among the choices is accepted`(name: String, value: String) throws {
         let message = try message { $0.configuration[name] = .string(value) }
         #expect(message.configuration[name]?.string == value)
     }
 
     @Test(arguments: [("style", "digitl"), ("styles", "analog,digitl")])
-    func `Other choices are refused`(name: String, value: String) {
+    func `A value that is not among the choices is refused`(name: String, value: String) {
         #expect(
             code { $0.configuration[name] = .string(value) }
                 == .unknownChoice(
@@ -118,7 +118,7 @@ import WidgetWire
                     nearest: "digital"))
     }
 
-    @Test func `Parameters are checked`() throws {
+    @Test func `Unknown parameters and values of another type are refused`() throws {
         let message = try message {
             $0.configuration = ["rows": .int(5), "ratio": .int(2), "city": .string("Köln")]
         }
@@ -143,7 +143,7 @@ import WidgetWire
         ("ratio", ConfigurationValue.double(.nan)), ("ratio", .double(.infinity)),
         ("day", .date(Date(timeIntervalSince1970: 1e300))),
     ])
-    func `Values that no document can hold are refused`(name: String, value: ConfigurationValue) {
+    func `A value that JSON cannot represent is refused`(name: String, value: ConfigurationValue) {
         #expect(
             code { $0.configuration = [name: value] }
                 == .badRequest(
@@ -151,7 +151,7 @@ import WidgetWire
                         + "9999"))
     }
 
-    @Test func `Families and sizes are checked`() {
+    @Test func `Families and sizes that are not supported are refused`() {
         #expect(
             code { $0.family = .systemLarge }
                 == .unsupportedFamily(
@@ -175,7 +175,7 @@ import WidgetWire
                 == .badRequest("it names 65 environments, more than 64"))
     }
 
-    @Test func `Values are read as users type them`() {
+    @Test func `A value is parsed from text`() {
         #expect(ParameterType.bool.value(parsing: "Yes") == .bool(true))
         #expect(ParameterType.bool.value(parsing: "maybe") == nil)
         #expect(ParameterType.int.value(parsing: "-12") == .int(-12))

@@ -28,7 +28,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Entries arrive laid out for each environment`() async throws {
+    @Test func `Entries have a display list for each environment`() async throws {
         try await plugins.install("Good")
         let host = plugins.host()
         var request = request("good")
@@ -56,7 +56,7 @@ import WidgetWire
     }
 
     /// A process has one region: those that are replaced answer what they were asked.
-    @Test func `Requests from two regions are all answered`() async throws {
+    @Test func `Requests from two regions are answered`() async throws {
         try await plugins.install("Good")
         let host = plugins.host()
         try await withThrowingTaskGroup { group in
@@ -70,7 +70,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `Entries come sorted whatever the plugin does`() async throws {
+    @Test func `Entries are sorted by date`() async throws {
         try await plugins.install("UnsortedEntries")
         let host = plugins.host()
         let dates = try await host.timeline(request("unsorted-entries")).entries.map(\.date)
@@ -78,7 +78,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `A list with as many views as the contract allows is shown`() async throws {
+    @Test func `An entry with the greatest number of views is shown`() async throws {
         try await plugins.install("HugeTree")
         let host = plugins.host()
         let timeline = try await host.timeline(request("huge-tree"))
@@ -86,7 +86,9 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `A crash of the provider is told and the next request starts anew`() async throws {
+    @Test func `A crash of the provider is an error, and the next request is answered`()
+        async throws
+    {
         try await plugins.install("CrashesInProvider", "CrashesInContent", "Good")
         let host = plugins.host()
         for kind in ["crashes-in-provider", "crashes-in-content"] {
@@ -104,7 +106,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `Providers that hang are timed out`() async throws {
+    @Test func `A provider that hangs exceeds its deadline`() async throws {
         try await plugins.install("HangsInProvider")
         var policy = HostPolicy.patient
         policy.snapshotDeadline = .seconds(2)
@@ -122,7 +124,7 @@ import WidgetWire
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
-    @Test func `Failures keep the plugin's words`() async throws {
+    @Test func `The error of a failed provider has the plugin's message`() async throws {
         try await plugins.install("FailsPolitely", "EmptyTimeline", "NaNDates")
         let host = plugins.host()
         guard
@@ -142,7 +144,7 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func `Many hosts and many requests share the thread`() async throws {
+    @Test func `Several hosts answer many requests at the same time`() async throws {
         try await plugins.install("Good", "AllParameters", "CompletesFromThread")
         try await withThrowingTaskGroup { group in
             for _ in 0..<3 {
@@ -164,7 +166,7 @@ import WidgetWire
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
     }
 
-    @Test func `A released host leaves no process`() async throws {
+    @Test func `Releasing a host ends its processes`() async throws {
         try await plugins.install("Good")
         let processes: [WatchedProcess]
         do {
@@ -177,7 +179,7 @@ import WidgetWire
         for process in processes { await process.waitForEnd() }
     }
 
-    @Test func `A replaced plugin is described and started again`() async throws {
+    @Test func `A plugin whose file is replaced is described and started again`() async throws {
         try await plugins.install("Good")
         let host = plugins.host()
         _ = try await host.timeline(request("good"))

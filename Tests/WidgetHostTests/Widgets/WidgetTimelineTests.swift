@@ -19,7 +19,7 @@ import WidgetWire
         timeline.entry(at: Date(timeIntervalSince1970: date))?.date.timeIntervalSince1970
     }
 
-    @Test func `The last entry that has begun shows`() {
+    @Test func `The current entry is the last one that has begun`() {
         let timeline = timeline([300, 100, 200])
         #expect(shown(timeline, at: 50) == 100)
         #expect(shown(timeline, at: 100) == 100)
@@ -28,7 +28,7 @@ import WidgetWire
         #expect(shown(self.timeline([]), at: 0) == nil)
     }
 
-    @Test func `Changes are found one after the other`() {
+    @Test func `The next change is the date of the next entry`() {
         let timeline = timeline([100, 200, 300])
         let change = { (date: Double) in
             timeline.nextChange(after: Date(timeIntervalSince1970: date))?.timeIntervalSince1970
@@ -38,7 +38,7 @@ import WidgetWire
         #expect(change(300) == nil)
     }
 
-    @Test func `Forgetting replaced entries changes nothing that shows later`() {
+    @Test func `Forgetting past entries does not change which entry is shown later`() {
         for date in [0.0, 100, 250, 300, 9_000] {
             var rest = timeline([100, 200, 300])
             rest.forgetEntries(before: Date(timeIntervalSince1970: date))
@@ -54,7 +54,7 @@ import WidgetWire
     }
 
     @Test(arguments: [1, 10_000])
-    func `A packed timeline is the same afterwards`(nodes: Int) {
+    func `A packed timeline is unpacked without a change`(nodes: Int) {
         let list = DisplayList.with { list in
             (list.environment.width, list.environment.height) = (10, 10)
             list.nodes = Array(
@@ -81,7 +81,7 @@ import WidgetWire
         #expect(packed.timeline.rejected.map(\.message) == ["is gone"])
     }
 
-    @Test func `A timeline that is too long to be kept is not written out`() throws {
+    @Test func `A timeline above the size limit is not packed`() throws {
         let list = DisplayList.with { $0.url = String(repeating: "a", count: 1_000) }
         let entries = (0..<10).map {
             WidgetEntry(date: Date(timeIntervalSince1970: Double($0)), displayLists: [list])
@@ -102,7 +102,7 @@ import WidgetWire
         #expect(timeline([100], .never).reloadDate == nil)
     }
 
-    @Test func `Families cross the pipe and back`() {
+    @Test func `Every family has a value in messages`() {
         for family in WidgetFamily.allCases {
             #expect(WidgetFamily(wire: family.wire) == family)
             #expect(family.defaultSize.width > 0 && family.defaultSize.height > 0)

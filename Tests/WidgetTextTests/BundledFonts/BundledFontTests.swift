@@ -26,7 +26,7 @@ import WidgetWire
                 book: book))
     }
 
-    @Test func `A font is measured by its letters and lines`() {
+    @Test func `Text is measured with the advances and line height of its font`() {
         let paragraph = prepared(run("AB", named("PortholeBlocks-Regular")))
         #expect(paragraph.runs[0].font.bundled && paragraph.runs[0].font.weight == 400)
         let size = engine.measure(paragraph, in: TextBox(), context: context())
@@ -34,18 +34,18 @@ import WidgetWire
     }
 
     @Test(arguments: [(UInt32(0), 28.0), (700, 32)])
-    func `A family's weight is asked`(weight: UInt32, width: Double) {
+    func `The weight selects the font of a family`(weight: UInt32, width: Double) {
         let paragraph = prepared(run("AB", named("Porthole Blocks") { $0.weight = weight }))
         #expect(engine.measure(paragraph, in: TextBox(), context: context()).width == width)
     }
 
     @Test(arguments: [(UInt32(0), 28.0), (900, 36), (650, 32)])
-    func `A variable font is drawn in any weight`(weight: UInt32, width: Double) {
+    func `A variable font is measured in the weight that is set`(weight: UInt32, width: Double) {
         let paragraph = prepared(run("AB", named("Porthole Bars") { $0.weight = weight }))
         #expect(engine.measure(paragraph, in: TextBox(), context: context()).width == width)
     }
 
-    @Test func `Outlines are sent once and placed`() throws {
+    @Test func `A glyph's outline is sent once, with the positions of its uses`() throws {
         let book = GlyphBook()
         let paragraph = prepared(run("ABA", named("PortholeBlocks-Regular")))
         let set = try typesetting(paragraph, book: book)
@@ -60,13 +60,13 @@ import WidgetWire
         #expect(book.glyphs.count == 2)
     }
 
-    @Test func `Letters that the font lacks are text`() throws {
+    @Test func `Characters that the font lacks are sent as text`() throws {
         let set = try typesetting(prepared(run("AéB", named("PortholeBlocks-Regular"))))
         #expect(set.lines[0].runs.map(\.text) == ["", "é", ""])
         #expect(set.lines[0].runs.map(\.glyphs) == [[0], [], [1]])
     }
 
-    @Test func `Runs keep their fonts and lines are broken`() throws {
+    @Test func `Typesetting breaks lines and keeps the font of each run`() throws {
         let set = try typesetting(
             prepared(run("A A A ", named("PortholeBlocks-Regular")), run("text", font(20))),
             width: 35)
@@ -76,13 +76,15 @@ import WidgetWire
     }
 
     @Test(arguments: [(Paragraph.Alignment.center, 44.0), (.trailing, 88)])
-    func `Lines stand where they are aligned`(alignment: Paragraph.Alignment, x: Double) throws {
+    func `Lines are placed by the paragraph's alignment`(alignment: Paragraph.Alignment, x: Double)
+        throws
+    {
         var paragraph = prepared(run("A", named("PortholeBlocks-Regular")))
         paragraph.alignment = alignment
         #expect(try typesetting(paragraph, width: 100).lines[0].x == x)
     }
 
-    @Test func `Redacted text sends no letters`() throws {
+    @Test func `Redacted text sends no outlines`() throws {
         var paragraph = prepared(run("A", named("PortholeBlocks-Regular")))
         paragraph.redacted = true
         let book = GlyphBook()
@@ -90,7 +92,7 @@ import WidgetWire
         #expect(book.glyphs.isEmpty)
     }
 
-    @Test func `Ordinary text needs no outlines`() throws {
+    @Test func `Text in the system font sends glyph numbers and no outlines`() throws {
         let paragraph = Paragraph.with { $0.runs = [run("A", font(17))] }
         #expect(engine.preparing(paragraph, context: context()) == paragraph)
         let book = GlyphBook()
@@ -98,7 +100,7 @@ import WidgetWire
         #expect(book.glyphs.isEmpty && book.faces.map(\.name) == ["Inter 17px"])
     }
 
-    @Test func `A name that nothing has is reported once`() {
+    @Test func `An unknown font name is reported once, and replaced by a similar font`() {
         var problems: [String] = []
         engine.onFontProblem = { problems.append($0) }
         let first = prepared(run("A", named("Missing-SemiBoldItalic")))
@@ -117,14 +119,14 @@ import WidgetWire
         #expect(problems.isEmpty)
     }
 
-    @Test func `Fonts come and go`() {
+    @Test func `A font is no longer used after it is removed`() {
         let name = "PortholeBlocks-Regular"
         #expect(prepared(run("A", named(name))).runs[0].font.bundled)
         #expect(shelf.remove(named: name))
         #expect(!prepared(run("A", named(name))).runs[0].font.bundled)
     }
 
-    @Test func `A font that FreeType does not take is reported`() throws {
+    @Test func `A font that FreeType refuses is reported`() throws {
         var broken = try fontBytes("PortholeBlocks-Regular")
         // The names and measures stay; the table of glyphs' places does not.
         let directory = try #require(broken.firstRange(of: Array("loca".utf8)))
@@ -142,7 +144,7 @@ import WidgetWire
         #expect(problems.count == 1)
     }
 
-    @Test func `A full book leaves text to the host`() {
+    @Test func `Text is left to the host when the limit of outlines is reached`() {
         var limits = DisplayListLimits()
         limits.glyphVerbs = 7
         let book = GlyphBook(limits)

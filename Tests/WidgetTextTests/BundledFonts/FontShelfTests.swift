@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FontShelfTests {
     @Test(arguments: ["PortholeBlocks-Bold", "portholeblocks-bold", "Porthole Blocks Bold"])
-    func `A font is found by its names`(name: String) throws {
+    func `A font is found by its PostScript name and its full name`(name: String) throws {
         let face = try #require(
             try shelf("PortholeBlocks-Regular", "PortholeBlocks-Bold").face(named: name))
         #expect(face.name == "PortholeBlocks-Bold")
@@ -21,13 +21,15 @@ import Testing
             ("PortholeBlocks-Regular", 900, "PortholeBlocks-Bold"),
             ("PortholeBlocks-Bold", 400, "PortholeBlocks-Regular"),
         ] as [(String, Int?, String)])
-    func `A weight chooses among the family`(name: String, weight: Int?, chosen: String) throws {
+    func `The nearest weight of a family is found`(name: String, weight: Int?, chosen: String)
+        throws
+    {
         let shelf = try shelf("PortholeBlocks-Bold", "PortholeBlocks-Regular")
         #expect(shelf.face(named: name, weight: weight)?.name == chosen)
         #expect(shelf.face(named: name, weight: weight, isItalic: true)?.name == chosen)
     }
 
-    @Test func `A variable font has all its weights and named styles`() throws {
+    @Test func `A variable font is found by named style and by any weight`() throws {
         let shelf = try shelf("PortholeBars")
         #expect(shelf.faces.map(\.name) == ["PortholeBars-Regular", "PortholeBars-Bold"])
         #expect(shelf.face(named: "PortholeBars-Bold")?.weight == 700)
@@ -35,14 +37,14 @@ import Testing
         #expect(shelf.face(named: "Porthole Bars")?.weight == 400)
     }
 
-    @Test func `Lines are measured by their letters' widths`() throws {
+    @Test func `The width of a text is the sum of its glyphs' advances`() throws {
         let shelf = try shelf("PortholeBlocks-Regular")
         #expect(shelf.width(of: "AB 10", named: "PortholeBlocks-Regular") == 2.55)
         #expect(shelf.width(of: "é", named: "PortholeBlocks-Regular") == 0.5)
         #expect(shelf.width(of: "A", named: "Other") == nil)
     }
 
-    @Test func `Fonts in memory are fonts too`() throws {
+    @Test func `A font is added and removed as bytes`() throws {
         let shelf = FontShelf()
         try shelf.add(bytes: fontBytes("PortholeBlocks-Regular"))
         #expect(shelf.width(of: "A", named: "PortholeBlocks-Regular") == 0.6)
@@ -54,7 +56,7 @@ import Testing
         #expect(shelf.faces.isEmpty)
     }
 
-    @Test func `Files and bytes that are no font are refused`() throws {
+    @Test func `Files and bytes that are not a font are refused`() throws {
         let shelf = FontShelf()
         let missing = #expect(throws: FontProblem.self) { try shelf.add(path: "/nowhere.ttf") }
         #expect(missing?.description == "/nowhere.ttf cannot be read: No such file or directory")
@@ -66,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: ["name", "head", "hhea", "fvar"])
-    func `A table that is not where its font says is an error`(table: String) throws {
+    func `A font table that lies outside the file is an error`(table: String) throws {
         let font = try fontBytes("PortholeBars")
         let record = try #require(font.firstRange(of: Array(table.utf8))).lowerBound
         // Its place, and its number of bytes.
@@ -78,7 +80,7 @@ import Testing
     }
 
     /// Every byte of the directory and of the first tables is wrong in turn.
-    @Test func `Faces that are read from a broken font have usable values`() throws {
+    @Test func `Faces read from a corrupt font have usable values`() throws {
         let font = try fontBytes("PortholeBars")
         var count = 0
         for place in 0..<min(font.count, 400) {
@@ -105,7 +107,7 @@ import Testing
             && lengths.allSatisfy { abs($0) < 4_096 }
     }
 
-    @Test func `Half of a font is none`() throws {
+    @Test func `The first half of a font file is not a font`() throws {
         let font = try fontBytes("PortholeBars")
         for count in stride(from: 0, to: font.count, by: 7) {
             let face = try? FontShelf.faces(in: Array(font.prefix(count))).first
@@ -113,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `A plugin has so many files`() throws {
+    @Test func `The number of fonts of a plugin is limited`() throws {
         let shelf = FontShelf()
         var font = try fontBytes("PortholeBlocks-Regular")
         let name = try #require(font.firstRange(of: "PortholeBlocks-Regular".utf16Bytes))

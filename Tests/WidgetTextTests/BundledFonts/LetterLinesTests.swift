@@ -35,7 +35,7 @@ import WidgetWire
         return paragraph
     }
 
-    @Test func `All digits of a timer are sent`() throws {
+    @Test func `The outlines of all digits of a timer are sent`() throws {
         let letters = try sent(timer()).typesetting.letters
         let texts = Set(letters.map(\.text))
         #expect(texts.isSuperset(of: "0123456789:".map(String.init)))
@@ -44,7 +44,8 @@ import WidgetWire
     }
 
     @Test(arguments: [(950, "0:50"), (400, "10:00"), (-2_661, "1:01:01")] as [(Double, String)])
-    func `The host sets what is said later`(now: Double, text: String) throws {
+    func `A timer is typeset from sent outlines at a later moment`(now: Double, text: String) throws
+    {
         let paragraph = try sent(timer())
         let lines = try #require(LetterLines(paragraph, context: TextContext(now: now)))
             .lines(width: 200, height: 30, isRightToLeft: false)
@@ -55,7 +56,7 @@ import WidgetWire
         #expect(line.runs[0].glyphs.count == text.count)
     }
 
-    @Test func `Text without room is cut, or shrinks to its minimum`() throws {
+    @Test func `Text from sent outlines is truncated or shrunk to fit`() throws {
         var paragraph = try sent(timer())
         let context = TextContext(now: -2_661)
         let cut = try #require(LetterLines(paragraph, context: context))
@@ -71,13 +72,13 @@ import WidgetWire
         #expect(low[0].ascent + low[0].descent <= 15.001 && low[0].runs[0].size < 20)
     }
 
-    @Test func `A letter that was not sent leaves the text to the font`() throws {
+    @Test func `Text with an outline that was not sent is drawn with a font`() throws {
         var paragraph = try sent(timer())
         paragraph.typesetting.letters.removeAll { $0.text == "5" }
         #expect(LetterLines(paragraph, context: TextContext(now: 950)) == nil)
     }
 
-    @Test func `Letters that join are drawn in the system font`() {
+    @Test func `Text of a cursive script is drawn in the system font`() {
         var problems: [String] = []
         engine.onFontProblem = { problems.append($0) }
         let context = TextContext(locale: "ar_EG", now: 900)
@@ -95,7 +96,9 @@ import WidgetWire
         arguments: [
             LiveDate.Style.relative, .offset, .timer, .stopwatch, .distance, .reference,
         ], ["en_US", "de_DE", "fr_FR", "ja_JP", "ru_RU"])
-    func `The letters of all moments of a live date are sent`(style: LiveDate.Style, locale: String)
+    func `The outlines of a live date's text at any moment are sent`(
+        style: LiveDate.Style, locale: String
+    )
         throws
     {
         let paragraph = try sent(timer(style), locale: locale)

@@ -6,7 +6,7 @@ import WidgetWire
 @Suite struct CellTextEngineTests {
     private let engine = makeEngine()
 
-    @Test func `Measures rows and baselines`() {
+    @Test func `The size is in whole cells, with baselines in points`() {
         let measured = engine.measure(
             Paragraph("one two"), in: TextBox(width: 30), context: TextContext(now: 0))
         #expect(
@@ -16,21 +16,21 @@ import WidgetWire
     }
 
     @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300, 7.99, -.infinity])
-    func `Boxes of odd sizes give bounded sizes`(_ side: Double) {
+    func `The measured size is bounded for invalid sizes of the box`(_ side: Double) {
         let size = engine.size(Paragraph("ab cd"), width: side, height: side)
         #expect(size.allSatisfy { $0 > 0 && $0 <= 48 })
     }
 
-    @Test func `Nothing still has a line's height`() {
+    @Test func `An empty paragraph is one row high`() {
         #expect(engine.size(Paragraph()) == [0, 16])
     }
 
-    @Test func `Room lost in rounding counts`() {
+    @Test func `A box that is less than a point too narrow does not truncate`() {
         #expect(engine.rows(Paragraph("12345"), columns: nil) == ["12345"])
         #expect(engine.size(Paragraph("12345"), width: 39.7) == [40, 16])
     }
 
-    @Test func `Line spacing leaves rows out`() {
+    @Test func `Line spacing inserts empty rows`() {
         let paragraph = Paragraph("a\nb") { $0.lineSpacing = 16 }
         #expect(engine.size(paragraph) == [8, 48])
         let rows = engine.lines(of: paragraph, in: TextBox(), context: TextContext(now: 0)).map(
@@ -39,12 +39,12 @@ import WidgetWire
         #expect(engine.rows(paragraph, rows: 2) == ["a…"])
     }
 
-    @Test func `Words of Hangul stay whole`() {
+    @Test func `Hangul breaks between words, and ideographs break anywhere`() {
         #expect(engine.rows(Paragraph("오늘의 날씨"), columns: 9) == ["오늘의", "날씨"])
         #expect(engine.rows(Paragraph("今日的 天气"), columns: 9) == ["今日的 天", "气"])
     }
 
-    @Test func `Live dates are written for the moment`() {
+    @Test func `A live date is formatted for the present moment`() {
         let paragraph = Paragraph.with {
             $0.runs = [.with { $0.liveDate = .with { $0.date = 90 } }]
         }
@@ -52,7 +52,7 @@ import WidgetWire
         #expect(lines.map(\.text) == ["60 s"])
     }
 
-    @Test func `Live dates read as SwiftUI's`() {
+    @Test func `A live date has SwiftUI's format by default`() {
         let paragraph = Paragraph.with {
             $0.runs = [
                 .with {
@@ -66,12 +66,12 @@ import WidgetWire
         #expect(lines.map(\.text) == ["1:00"])
     }
 
-    @Test func `Redacted text leaves only bars`() {
+    @Test func `Redacted text is drawn as bars`() {
         let paragraph = Paragraph("日本 ok") { $0.redacted = true }
         #expect(engine.rows(paragraph) == ["▇▇▇▇▇▇▇"])
     }
 
-    @Test func `Clusters keep their run's style`() {
+    @Test func `Grapheme clusters have the style of their run`() {
         let paragraph = Paragraph.with {
             $0.runs = [
                 .with {
@@ -108,11 +108,13 @@ import WidgetWire
         ("clock.badge.exclamationmark.fill", "◷"), ("no.such.symbol", "•"), ("", "•"),
         (".", "•"), ("…", "•"), ("99.circle", "•"),
     ])
-    func `Symbols have characters`(_ name: String, have text: String) {
+    func `A symbol is drawn as a character, or as a bullet if it has none`(
+        _ name: String, have text: String
+    ) {
         #expect(CellSymbol.text(for: name) == text)
     }
 
-    @Test func `Most symbols of pictures have a character`() {
+    @Test func `Nine of ten symbols of the symbol table have a character`() {
         let names = SymbolTable.glyphs.keys
         let known = names.filter { CellSymbol.text(for: $0) != CellSymbol.unknown }
         #expect(known.count * 10 > names.count * 9, "\(known.count) of \(names.count)")
@@ -120,7 +122,7 @@ import WidgetWire
 
     /// Terminals disagree about how wide an emoji is that Unicode draws as text unless told
     /// otherwise.
-    @Test func `Characters of symbols are of one width in all terminals`() {
+    @Test func `The character of a symbol has the same width in all terminals`() {
         for (name, text) in CellSymbol.characters {
             let width = engine.measure(.with { $0.name = name }, context: TextContext(now: 0)).width
             #expect((8...16).contains(width), "\(name)")
@@ -130,7 +132,7 @@ import WidgetWire
         }
     }
 
-    @Test func `A symbol is as wide as its character`() {
+    @Test func `A symbol is one or two cells wide`() {
         let narrow = Symbol.with { $0.name = "heart.fill" }
         let wide = Symbol.with { $0.name = "figure.walk" }
         let context = TextContext(now: 0)
@@ -140,7 +142,9 @@ import WidgetWire
     }
 
     @Test(arguments: [(12, "2 hr, 23 min"), (11, "2 hr"), (4, "2 hr"), (3, "2…")])
-    func `Relative text loses its second unit first`(columns: Int, expected: String) {
+    func `A relative date drops its second unit before it is truncated`(
+        columns: Int, expected: String
+    ) {
         let date = LiveDate.with {
             $0.style = .relative
             $0.date = 8_580

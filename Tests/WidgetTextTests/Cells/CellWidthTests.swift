@@ -10,27 +10,27 @@ import WidgetWire
         ("👍", 2), ("👍🏽", 2), ("👨‍👩‍👧‍👦", 2), ("🇩🇪🇯🇵", 4), ("❤️", 2), ("❤", 1), ("1️⃣", 2),
         ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("☕", 2), ("✓", 1), ("…", 1), ("", 0), ("שלום", 4), ("สวัสดี", 4),
     ])
-    func `Widths are counted in columns`(of text: String, are expected: Int) {
+    func `The width of a text is counted in terminal columns`(of text: String, are expected: Int) {
         #expect(makeEngine().size(Paragraph(text)) == [Double(expected * 8), 16])
     }
 
-    @Test func `An accent joins its letter across runs`() {
+    @Test func `A combining mark joins the letter of the run before`() {
         let line = makeEngine().lines(
             of: Paragraph("e", "\u{301}"), in: TextBox(), context: TextContext(now: 0))[0]
         #expect(line.clusters.map(\.text) == ["e\u{301}"])
         #expect(line.width == 1)
     }
 
-    @Test func `A lone accent gets a circle to stand on`() {
+    @Test func `A combining mark without a letter is drawn on a dotted circle`() {
         #expect(makeEngine().rows(Paragraph("\u{301}x")) == ["\u{25CC}\u{301}x"])
     }
 
-    @Test func `A tower of accents is cut off`() {
+    @Test func `The number of combining marks on a letter is limited`() {
         let tower = "a" + String(repeating: "\u{301}", count: 1000)
         #expect(makeEngine().rows(Paragraph(tower))[0].unicodeScalars.count == CellText.scalarLimit)
     }
 
-    @Test func `Joined consonants keep one column each`() {
+    @Test func `Each consonant of a Devanagari conjunct takes one column`() {
         #expect(makeEngine().size(Paragraph("क्ष")) == [16, 16])
     }
 
@@ -45,11 +45,11 @@ import WidgetWire
         ("a\tb", "a    b"),
         ("x\u{E0041}\u{E0042}", "x"),
     ])
-    func `Characters that steer a terminal are removed`(_ hostile: String, _ safe: String) {
+    func `Control and formatting characters are removed`(_ hostile: String, _ safe: String) {
         #expect(makeEngine().rows(Paragraph(hostile)) == [safe])
     }
 
-    @Test func `No scalar of any plane is a control`() {
+    @Test func `No scalar of the basic plane is drawn as a control character`() {
         let everything = String(
             String.UnicodeScalarView((0...0xFFFF).compactMap { Unicode.Scalar($0) }))
         let text = makeEngine().rows(Paragraph(everything)).joined()
@@ -60,7 +60,7 @@ import WidgetWire
             text.unicodeScalars.allSatisfy { !categories.contains($0.properties.generalCategory) })
     }
 
-    @Test func `The thread keeps its locale`() {
+    @Test func `Asking for a width restores the thread's locale`() {
         let before = uselocale(nil)
         let (width, meanwhile) = inUTF8Locale { (Unicode.Scalar("日").cellWidth, uselocale(nil)) }
         #expect(width == 2)

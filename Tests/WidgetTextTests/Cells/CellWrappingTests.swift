@@ -23,7 +23,7 @@ import WidgetWire
         ("good 👍🏽👍🏽!", 7, ["good 👍🏽", "👍🏽!"]),
         ("日", 1, ["日"]),
     ])
-    func `Lines break at words and clusters`(
+    func `Lines break between words, or else between grapheme clusters`(
         _ text: String, at columns: Int, into expected: [String]
     ) {
         #expect(makeEngine().rows(Paragraph(text), columns: columns) == expected)
@@ -34,7 +34,7 @@ import WidgetWire
         (.middle, ["The quick", "brow…dog"]),
         (.head, ["The quick", "…lazy dog"]),
     ])
-    func `Text is truncated where it says`(
+    func `Text is truncated at its head, middle or tail`(
         _ truncation: Paragraph.Truncation, to expected: [String]
     ) {
         let paragraph = Paragraph("The quick brown foxes and a lazy dog") {
@@ -44,21 +44,21 @@ import WidgetWire
         #expect(makeEngine().rows(paragraph, columns: 9) == expected)
     }
 
-    @Test func `The height limits lines too`() {
+    @Test func `The height of the box limits the number of lines`() {
         let paragraph = Paragraph("one two three")
         #expect(makeEngine().rows(paragraph, columns: 5, rows: 2) == ["one", "two…"])
         #expect(makeEngine().rows(paragraph, columns: 5, rows: 3) == ["one", "two", "three"])
         #expect(makeEngine().rows(paragraph, columns: 5, rows: 0) == ["one…"])
     }
 
-    @Test func `An ellipsis says that lines are hidden`() {
+    @Test func `An ellipsis ends the last line when lines are hidden`() {
         let paragraph = Paragraph("one\ntwo") { $0.lineLimit = 1 }
         #expect(makeEngine().rows(paragraph, columns: 10) == ["one…"])
         #expect(makeEngine().rows(paragraph, columns: 3) == ["on…"])
         #expect(makeEngine().rows(paragraph, columns: 1) == ["…"])
     }
 
-    @Test func `Wide characters are never cut in two`() {
+    @Test func `A truncated line has no half of a wide character`() {
         let paragraph = Paragraph("日本語") { $0.lineLimit = 1 }
         #expect(makeEngine().rows(paragraph, columns: 4) == ["日…"])
         #expect(makeEngine().rows(paragraph, columns: 5) == ["日本…"])
@@ -71,7 +71,7 @@ import WidgetWire
         (.leading, true, ["···Hello", "·····you"]),
         (.trailing, true, ["Hello", "you"]),
     ])
-    func `Lines are aligned, mirrored too`(
+    func `Lines are aligned in both writing directions`(
         _ alignment: Paragraph.Alignment, rightToLeft: Bool, as expected: [String]
     ) {
         let paragraph = Paragraph("Hello\nyou") { $0.alignment = alignment }
@@ -82,7 +82,9 @@ import WidgetWire
     /// The frame a view gets is the size that was measured: drawn in it, the lines must be the
     /// same.
     @Test(arguments: [Paragraph.Truncation.tail, .middle, .head])
-    func `The measured box holds the measured lines`(_ truncation: Paragraph.Truncation) {
+    func `The lines in the measured box are those that were measured`(
+        _ truncation: Paragraph.Truncation
+    ) {
         let engine = makeEngine()
         let context = TextContext(now: 0)
         let texts = [
@@ -105,7 +107,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Huge texts end somewhere`() {
+    @Test func `Measuring a huge text is bounded`() {
         let paragraph = Paragraph(String(repeating: "word ", count: 100_000))
         let measured = makeEngine().measure(
             paragraph, in: TextBox(width: 80), context: TextContext(now: 0))

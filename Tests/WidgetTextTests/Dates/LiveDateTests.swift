@@ -18,13 +18,13 @@ import WidgetWire
             (.timer, 152, "2:32"), (.timer, -152, "2:32"), (.timer, 133_141, "36:59:01"),
             (.timer, 0, "0:00"), (.timer, 3600, "1:00:00"), (.timer, 3599, "59:59"),
         ] as [(LiveDate.Style, Double, String)])
-    func `Distances are as SwiftUI writes them`(
+    func `Relative dates, offsets and timers have SwiftUI's format`(
         style: LiveDate.Style, offset: Double, expected: String
     ) {
         #expect(string(style, date: Self.base + offset, now: Self.base) == expected)
     }
 
-    @Test func `Dates and times are absolute`() {
+    @Test func `Days and times are formatted independently of the moment`() {
         #expect(string(.day, date: Self.base, now: 0) == "April 1, 2020")
         #expect(string(.day, date: 1_559_563_200, now: 0) == "June 3, 2019")
         #expect(string(.time, date: Self.base, now: 0).filter { !$0.isWhitespace } == "9:41AM")
@@ -38,14 +38,14 @@ import WidgetWire
             ("de_DE.UTF-8", "UTC", .day, "1. April 2020"), ("ja_JP", "Asia/Tokyo", .time, "18:41"),
             ("C", "UTC", .day, "April 1, 2020"), ("en_US", "No/Where", .day, "April 1, 2020"),
         ] as [(String, String, LiveDate.Style, String)])
-    func `Locale and time zone are the context's`(
+    func `A date is formatted in the context's locale and time zone`(
         locale: String, zone: String, style: LiveDate.Style, expected: String
     ) {
         let context = TextContext(locale: locale, timeZone: zone, now: 0)
         #expect(LiveDates.string(for: live(style, Self.base), context: context) == expected)
     }
 
-    @Test func `Months and years are in the locale's language`() {
+    @Test func `An offset is formatted in the locale's language`() {
         let date = live(.offset, Self.base - 92 * 86400)
         let text = { (locale: String) in
             LiveDates.string(for: date, context: TextContext(locale: locale, now: Self.base))
@@ -62,7 +62,9 @@ import WidgetWire
             (.relative, -3600, -3599), (.relative, 90_000, 93_600), (.offset, 59, 60),
             (.offset, 60, 120), (.offset, -120, -119), (.offset, 7200, 10_800), (.offset, -1, 0),
         ] as [(LiveDate.Style, Double, Double)])
-    func `Text changes when its units do`(style: LiveDate.Style, now: Double, next: Double) {
+    func `The next change is when a shown unit changes`(
+        style: LiveDate.Style, now: Double, next: Double
+    ) {
         let date = Self.base + 0.3
         let change = LiveDates.nextChange(
             of: live(style, date), after: date + now, context: context(scale: 1))
@@ -71,7 +73,7 @@ import WidgetWire
 
     @Test(
         arguments: [LiveDate.Style.relative, .offset, .timer], [-4e7, -9e6, -100_000, -61, 30, 5e6])
-    func `Text stays the same until its next change`(style: LiveDate.Style, offset: Double) throws {
+    func `Text is constant until its next change`(style: LiveDate.Style, offset: Double) throws {
         let date = Self.base
         let now = date + offset
         let next = try #require(
@@ -82,14 +84,14 @@ import WidgetWire
         #expect(string(style, date: date, now: next) != before)
     }
 
-    @Test func `Absolute text never changes`() {
+    @Test func `Days and times have no next change`() {
         for style in [LiveDate.Style.time, .day] {
             #expect(
                 LiveDates.nextChange(of: live(style, 0), after: 0, context: context()) == nil)
         }
     }
 
-    @Test func `A display list changes when its first live date does`() {
+    @Test func `A display list changes when the first of its live dates does`() {
         let list = DisplayList.with { list in
             list.nodes = [
                 node(.text("still")), node(.liveDate(live(.offset, Self.base - 7200))),
@@ -100,7 +102,7 @@ import WidgetWire
         #expect(LiveDates.nextChange(in: DisplayList(), after: 0) == nil)
     }
 
-    @Test func `Of many texts, a later one is not searched for its change`() {
+    @Test func `The search for the next change ends at the limit`() {
         let start = Elapsed(between: Self.base, and: Self.base + 10)
         var looks = 0
         // The first ten thousand seconds have one text.

@@ -22,7 +22,7 @@ import WidgetWire
             (.timer, 90, ["1:30"]), (.timer, -90, ["1:30", "10:00", "1:00:00", "24:01:30"]),
             (.time, 0, ["9:41\u{202F}AM"]), (.day, 0, ["April 1, 2020"]),
         ] as [(LiveDate.Style, Double, [String])])
-    func `Forms are those of the coming day`(
+    func `The forms of a live date cover the texts of the next day`(
         style: LiveDate.Style, offset: Double, expected: [String]
     ) {
         let forms = LiveDates.forms(of: live(style, offset), context: TextContext(now: Self.base))
@@ -34,7 +34,9 @@ import WidgetWire
     @Test(
         arguments: [LiveDate.Style.relative, .offset],
         [-200_000.0, -86_000, -3_600, -1_380, -60, 0, 45, 3_700, 90_000, 864_000, 4_000_000])
-    func `Nothing outgrows its room`(style: LiveDate.Style, offset: Double) throws {
+    func `A live date stays within its reserved width for a day`(
+        style: LiveDate.Style, offset: Double
+    ) throws {
         let engine = try engine()
         let cells = CellTextEngine()
         var context = TextContext(scale: 2, now: Self.base)
@@ -53,7 +55,7 @@ import WidgetWire
     }
 
     @Test(arguments: [5.0, 300, 3_700, 40_000])
-    func `A timer keeps its room until its date`(offset: Double) throws {
+    func `A timer stays within its reserved width until its date`(offset: Double) throws {
         let engine = try engine()
         var context = TextContext(scale: 2, now: Self.base)
         var text = paragraph("")
@@ -66,7 +68,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Literal text is left alone`() throws {
+    @Test func `Text without live dates reserves no width`() throws {
         let text = paragraph("3 hr")
         #expect(CellTextEngine().reservingRoom(in: text, context: context()) == text)
     }

@@ -54,7 +54,7 @@ import WidgetWire
         #expect(shown == expected)
     }
 
-    @Test func `A timer stands still where it pauses`() {
+    @Test func `A timer stops at its pause`() {
         let paused = { (date: inout LiveDate) in
             date.end = Self.base + 300
             date.pause = Self.base + 100
@@ -65,7 +65,7 @@ import WidgetWire
         #expect(next(.timerInterval, at: 100, paused) == nil)
     }
 
-    @Test func `A timer without hours has more minutes`() {
+    @Test func `A timer without hours counts minutes beyond sixty`() {
         let shown = text(.timerInterval, at: 0) {
             $0.end = Self.base + 4700
             $0.fields = 0b110_0000
@@ -90,7 +90,7 @@ import WidgetWire
         #expect(text(.stopwatch, at: offset) == expected)
     }
 
-    @Test func `A stopwatch is as precise as asked for`() {
+    @Test func `A stopwatch has the precision and fields that are set`() {
         #expect(text(.stopwatch, at: 83) { $0.precision = 1 } == "01:23")
         #expect(text(.stopwatch, at: 4530) { $0.fields = 0b110_0000 } == "75:30.00")
         #expect(text(.stopwatch, at: 3600.5) { $0.fieldCount = 3 } == "01:00:00")
@@ -107,7 +107,7 @@ import WidgetWire
             (2 * 86_400 + 60, 0b11_0000, 2, "48 hours, 1 minute"),
             (15 * 86_400, 0b1100, 2, "2 weeks, 1 day"),
         ] as [(Double, UInt32, UInt32, String)])
-    func `A distance is in the units asked for`(
+    func `An offset has the fields that are set`(
         offset: Double, fields: UInt32, count: UInt32, expected: String
     ) {
         let shown = text(.distance, at: offset) {
@@ -117,7 +117,7 @@ import WidgetWire
         #expect(shown == expected)
     }
 
-    @Test func `A distance has a sign or not`() {
+    @Test func `An offset has a sign when its strategy says so`() {
         #expect(text(.distance, at: -5) { $0.sign = .never } == "5 seconds")
         #expect(text(.distance, at: 5) { $0.sign = .always } == "+5 seconds")
         #expect(next(.distance, at: 3600) { $0.fieldCount = 1 } == 7200)
@@ -129,30 +129,31 @@ import WidgetWire
             (-86_400, "tomorrow"), (3 * 86_400, "3 days ago"), (27 * 86_400, "27 days ago"),
             (40 * 86_400, "Wednesday, April 1"), (500 * 86_400, "April 2020"),
         ] as [(Double, String)])
-    func `A reference is what one would say`(offset: Double, expected: String) {
+    func `A reference is named in relative words when it is near`(offset: Double, expected: String)
+    {
         #expect(text(.reference, at: offset) == expected)
     }
 
-    @Test func `A far date is named with its weekday`() {
+    @Test func `A reference is named by weekday, month and day when it is far`() {
         // 2019-06-03, a Monday, seen from August.
         let june = 1_559_563_200.0
         let shown = text(.reference, at: june - Self.base + 60 * 86_400) { $0.date = june }
         #expect(shown == "Monday, June 3")
     }
 
-    @Test func `A reference changes with its words`() throws {
+    @Test func `The next change of a reference is when its words change`() throws {
         let change = try #require(next(.reference, at: -300))
         #expect(change > -300 && change <= -240)
         #expect(text(.reference, at: change - 1) == "in 5 minutes")
         #expect(text(.reference, at: change) != "in 5 minutes")
     }
 
-    @Test func `Letters are in the case asked for`() {
+    @Test func `The letter case that is set is applied`() {
         #expect(text(.distance, at: 5) { $0.letterCase = .uppercase } == "5 SECONDS")
     }
 
     @Test(arguments: [1e300, -1e300, 1e12])
-    func `Absurd dates are still written`(offset: Double) {
+    func `Dates out of any range are formatted`(offset: Double) {
         for style in LiveDate.Style.allCases {
             #expect(!text(style, at: offset) { $0.end = 1e300 }.isEmpty)
             _ = next(style, at: offset) { $0.end = -1e300 }

@@ -7,40 +7,40 @@ import WidgetWire
 @Suite struct FittingTests {
     let long = "The quick brown fox jumps over the lazy dog"
 
-    @Test func `A line limit cuts the last line`() throws {
+    @Test func `A line limit truncates the last line`() throws {
         let measured = try measure(paragraph(long) { $0.lineLimit = 2 }, width: 150)
         #expect(measured.lineCount == 2)
         #expect(measured.isTruncated)
         #expect(measured.width <= 150)
     }
 
-    @Test func `Text that fits its limit is whole`() throws {
+    @Test func `Text within its line limit is not truncated`() throws {
         let measured = try measure(paragraph(long) { $0.lineLimit = 3 }, width: 150)
         #expect(measured.lineCount == 3)
         #expect(!measured.isTruncated)
     }
 
-    @Test func `Only whole lines fit a height`() throws {
+    @Test func `A box shows only lines that fit its height completely`() throws {
         let measured = try measure(paragraph(long), width: 150, height: 60.8)
         #expect(measured.lineCount == 2)
         #expect(measured.isTruncated)
         #expect(try measure(paragraph(long), width: 150, height: 60.9).lineCount == 3)
     }
 
-    @Test func `One line is shown in any height`() throws {
+    @Test func `One line is shown when the box is lower than a line`() throws {
         let measured = try measure(paragraph(long), width: 150, height: 3)
         #expect(measured.lineCount == 1)
         #expect(measured.isTruncated)
     }
 
-    @Test func `A line feed beyond the limit cuts too`() throws {
+    @Test func `Text is truncated when a line feed exceeds the line limit`() throws {
         let measured = try measure(paragraph("one\ntwo") { $0.lineLimit = 1 }, width: nil)
         let ellipsis = try measure(paragraph("one…"), width: nil)
         #expect(measured.isTruncated)
         #expect(measured.width == ellipsis.width)
     }
 
-    @Test func `A cut line is as wide as what it shows`() throws {
+    @Test func `A truncated line has the width of its visible text`() throws {
         let cut = try measure(paragraph(long) { $0.lineLimit = 1 }, width: 150)
         let widths = try long.indices.map {
             try measure(paragraph(String(long[..<$0]) + "…"), width: nil).width
@@ -60,7 +60,7 @@ import WidgetWire
         ("One\nword alone", 300, ["One", "word alone"]),
         ("incomprehensibilities too", 140, ["incomprehensibilities ", "too"]),
     ])
-    func `A word is not left alone on the second line`(
+    func `The first line ends earlier when the last would be one word`(
         text: String, width: Double, lines: [String]
     ) throws {
         let set = try typeset(paragraph(text, size: 13), width: width)
@@ -68,7 +68,7 @@ import WidgetWire
         #expect(shown == lines)
     }
 
-    @Test func `A line that is broken at a space is wider by it`() throws {
+    @Test func `The measured width includes the space at which a line breaks`() throws {
         let text = paragraph("Layout wrap sentence", size: 13)
         let first = try typeset(text, width: 100).lines[0].width
         let measured = try measure(text, width: 100).width
@@ -79,7 +79,7 @@ import WidgetWire
                 .width == measure(paragraph("Wider", size: 13), width: 150).width)
     }
 
-    @Test func `A letter that is wider than the box shrinks`() throws {
+    @Test func `A glyph that is wider than the box is shrunk`() throws {
         let letter = try typeset(
             paragraph("🇧🇷", size: 200) {
                 $0.lineLimit = 1
@@ -90,7 +90,7 @@ import WidgetWire
     }
 
     @Test(arguments: [Paragraph.Truncation.head, .middle, .tail])
-    func `Every truncation fits`(truncation: Paragraph.Truncation) throws {
+    func `Text fits its box with each truncation mode`(truncation: Paragraph.Truncation) throws {
         let measured = try measure(
             paragraph(long) {
                 $0.lineLimit = 1
@@ -100,7 +100,7 @@ import WidgetWire
         #expect(measured.width <= 120 && measured.width > 90)
     }
 
-    @Test func `Fonts shrink before text is cut`() throws {
+    @Test func `Text is shrunk before it is truncated`() throws {
         let shrunk = try typeset(
             paragraph(long) {
                 $0.lineLimit = 1
@@ -113,7 +113,7 @@ import WidgetWire
         #expect(larger.isTruncated)
     }
 
-    @Test func `Shrinking stops at the minimum`() throws {
+    @Test func `Text is truncated at the minimum scale`() throws {
         let shrunk = try typeset(
             paragraph(long) {
                 $0.lineLimit = 1
@@ -123,7 +123,7 @@ import WidgetWire
         #expect(shrunk.fit.scale == 0.8)
     }
 
-    @Test func `Text that fits does not shrink`() throws {
+    @Test func `Text that fits is not shrunk`() throws {
         let whole = try typeset(
             paragraph("Short") {
                 $0.lineLimit = 1
@@ -133,7 +133,7 @@ import WidgetWire
     }
 
     @Test(arguments: [75.0, 500])
-    func `A line that is too tall shrinks to the box`(size: Double) throws {
+    func `A line that is higher than the box is shrunk`(size: Double) throws {
         let tall = paragraph("5", size: size) {
             $0.lineLimit = 1
             $0.minimumScale = 0.01
@@ -144,19 +144,19 @@ import WidgetWire
         #expect(try typeset(tall, width: 600).fit.scale == 1)
     }
 
-    @Test func `A line that is too tall stops at the minimum`() throws {
+    @Test func `A line that is higher than the box is shrunk to the minimum scale`() throws {
         let tall = paragraph("5", size: 75) { $0.minimumScale = 0.8 }
         #expect(try typeset(tall, width: 600, height: 40).fit.scale == 0.8)
     }
 
-    @Test func `Shrunk lines all fit the height`() throws {
+    @Test func `Shrunk lines fit the height of the box`() throws {
         let lines = paragraph(long) { $0.minimumScale = 0.1 }
         let shrunk = try typeset(lines, width: 60, height: 15)
         #expect(!shrunk.isTruncated && shrunk.height <= 15)
         #expect(shrunk.lines.count > 1)
     }
 
-    @Test func `A cut run keeps the fonts of what remains`() throws {
+    @Test func `Truncated text keeps the fonts of its visible runs`() throws {
         let mixed = Paragraph.with {
             $0.runs = [run("Some small words ", font(12)), run("and LARGE ones", font(40))]
             $0.lineLimit = 1
@@ -166,7 +166,7 @@ import WidgetWire
         #expect(measured.width <= 60)
     }
 
-    @Test func `Words of Hangul are kept whole, unless one is wider than a line`() throws {
+    @Test func `Hangul words are broken only when they are wider than a line`() throws {
         let text = "오늘의 날씨는 맑습니다"
         let word = try measure(paragraph("맑습니다"), width: nil).width
         let lines = try typeset(paragraph(text), width: word + 12).lines

@@ -5,7 +5,7 @@ import WidgetWire
 
 /// Names that a plugin makes up, of which nothing is kept for good, and texts without end.
 @Suite struct HostileTextTests {
-    @Test func `Invented locales are followed only as far as they are few`() {
+    @Test func `The number of made-up locales that are used is limited`() {
         let invented = (0..<2 * RunLocale.limit).map { "aa-\($0)" }
         #expect(invented.count(where: RunLocale.isFollowed) <= RunLocale.limit)
         #expect(!RunLocale.isFollowed(String(repeating: "d", count: 1_000)))
@@ -18,7 +18,7 @@ import WidgetWire
         #expect(styled.segments.first?.style.locale == "")
     }
 
-    @Test func `Of a text without end the beginning is set`() throws {
+    @Test func `Only the beginning of a huge text is typeset`() throws {
         let family = "👩‍👦"
         let endless = paragraph(String(repeating: family, count: 200_000))
         let text = StyledText(endless, context: context())
@@ -33,7 +33,7 @@ import WidgetWire
     }
 
     @Test(arguments: [Double.nan, .infinity, -1e300, 1e300])
-    func `Odd kerning does not keep text from being set`(kerning: Double) throws {
+    func `Text with invalid kerning is typeset`(kerning: Double) throws {
         var spaced = run("aé漢", font(17))
         spaced.kerning = kerning
         let measured = try engine().measure(
@@ -41,7 +41,7 @@ import WidgetWire
         #expect(measured.lineCount == 1 && measured.width >= 0)
     }
 
-    @Test func `Letters of many scripts are set in time`() throws {
+    @Test func `Text that alternates between scripts is typeset in bounded time`() throws {
         let start = ContinuousClock.now
         let measured = try engine().measure(
             paragraph(String(repeating: "aя漢ب", count: 4_000)), in: TextBox(width: 300),
@@ -50,7 +50,7 @@ import WidgetWire
         #expect(measured.lineCount > 100)
     }
 
-    @Test func `Unknown symbols are reported a hundred times at most`() throws {
+    @Test func `At most a hundred unknown symbols are reported`() throws {
         let engine = try engine()
         var count = 0
         engine.onUnknownSymbol = { _ in count += 1 }

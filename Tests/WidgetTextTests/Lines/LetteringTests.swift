@@ -12,14 +12,14 @@ import WidgetWire
         return try engine().measure(text, in: TextBox(), context: context(scale: 100))
     }
 
-    @Test func `Kerning and tracking add room after each letter`() throws {
+    @Test func `Kerning and tracking add their width after each letter`() throws {
         let plain = try size().width
         #expect(abs(try size { $0.kerning = 3 }.width - plain - 15) < 0.1)
         #expect(abs(try size { $0.tracking = 2 }.width - plain - 10) < 0.5)
         #expect(try size { $0.kerning = -1 }.width < plain)
     }
 
-    @Test func `Raised letters need room above`() throws {
+    @Test func `A baseline offset makes a line higher`() throws {
         let plain = try size()
         let raised = try size { $0.baselineOffset = 6 }
         #expect(abs(raised.height - plain.height - 6) < 0.02)
@@ -35,7 +35,7 @@ import WidgetWire
         #expect(small != (try size("aaaa").width))
     }
 
-    @Test func `Widths of letters differ`() throws {
+    @Test func `The font width changes the width of the text`() throws {
         let widths = try [-0.2, -0.1, 0, 0.1].map { width in
             try size { $0.font.width = width }.width
         }
@@ -43,14 +43,14 @@ import WidgetWire
         #expect(Set(widths).count == 4)
     }
 
-    @Test func `Leading moves lines together or apart`() throws {
+    @Test func `Tight and loose leading change the line height`() throws {
         let lines = "one\ntwo\nthree"
         let plain = try size(lines).height
         #expect(abs(try size(lines) { $0.font.leading = .tight }.height - plain + 6) < 0.05)
         #expect(abs(try size(lines) { $0.font.leading = .loose }.height - plain - 6) < 0.05)
     }
 
-    @Test func `Reserved lines keep their room`() throws {
+    @Test func `A paragraph is as high as its reserved lines`() throws {
         let line = try size().height
         var text = paragraph("one")
         text.linesReserved = 3
@@ -62,7 +62,7 @@ import WidgetWire
         #expect(abs(spaced.height - 3 * line - 10) < 0.03)
     }
 
-    @Test func `Letters come closer before they are cut`() throws {
+    @Test func `Tightening fits a line before it is truncated`() throws {
         let engine = try engine()
         var text = paragraph("A line that is a little too long") { $0.lineLimit = 1 }
         let full = engine.measure(text, in: TextBox(), context: context())
@@ -72,7 +72,7 @@ import WidgetWire
         #expect(!engine.measure(text, in: box, context: context()).isTruncated)
     }
 
-    @Test func `A symbol stands in a line`() throws {
+    @Test func `A symbol in a line has a width and adds no height`() throws {
         var text = paragraph("5 ")
         let plain = try engine().measure(text, in: TextBox(), context: context(scale: 100))
         text.runs.append(run("", font(17)))
@@ -96,7 +96,7 @@ import WidgetWire
         #expect(unknown == ["no.such.symbol"])
     }
 
-    @Test func `A run's own language forms its date`() {
+    @Test func `A live date is formatted in the locale of its run`() {
         var text = paragraph("")
         text.runs[0].liveDate = LiveDate.with {
             $0.style = .day

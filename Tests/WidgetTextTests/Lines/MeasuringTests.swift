@@ -7,7 +7,7 @@ import WidgetWire
     let long = "The quick brown fox jumps over the lazy dog"
 
     @Test(arguments: [(1, 21), (2, 20.5), (3, 61.0 / 3)] as [(Double, Double)])
-    func `A line is as high as San Francisco's rounded up to pixels`(scale: Double, height: Double)
+    func `A line has San Francisco's height rounded up to pixels`(scale: Double, height: Double)
         throws
     {
         let measured = try engine().measure(
@@ -20,7 +20,8 @@ import WidgetWire
     /// (15), and ascender and descender,
     /// https://arcovv.github.io/ios/2016/10/01/ios-font-study.md.html (20).
     @Test(arguments: [(15, 17.900391), (17, 20.287109), (20, 19.04 + 4.82)] as [(Double, Double)])
-    func `Lines are as high as those of the system font`(size: Double, height: Double) throws {
+    func `Line height and baselines are those of San Francisco`(size: Double, height: Double) throws
+    {
         let fine = context(scale: 1000)
         let engine = try engine()
         let one = engine.measure(paragraph("T", size: size), in: TextBox(), context: fine)
@@ -38,7 +39,9 @@ import WidgetWire
             (11, [54.5, 49, 27.5]), (13, [63, 56.5, 31.5]), (17, [79, 71, 39.5]),
             (22, [105, 94.5, 52.5]), (26, [129.5, 116.5, 65]),
         ] as [(Double, [Double])])
-    func `Letters of placeholders are all as wide`(size: Double, widths: [Double]) throws {
+    func `Characters of a redacted placeholder are equally wide`(size: Double, widths: [Double])
+        throws
+    {
         let engine = try engine()
         let measure = { (text: String, box: TextBox) in
             engine.measure(
@@ -58,7 +61,7 @@ import WidgetWire
         #expect(wrapped.lineCount == 4 && wrapped.width == widths[0])
     }
 
-    @Test func `Widths lie on the pixel grid`() throws {
+    @Test func `The measured width is a whole number of pixels`() throws {
         let measured = try engine().measure(
             paragraph(long), in: TextBox(), context: context(scale: 3))
         #expect(abs((measured.width * 3).rounded() - measured.width * 3) < 0.0001)
@@ -90,7 +93,7 @@ import WidgetWire
         MeasuredText(text: "Settings", size: 34, weight: 700, width: 133),
         MeasuredText(text: "Books", size: 34, weight: 700, width: 98.333),
     ])
-    func `Words are as long as in San Francisco`(_ measured: MeasuredText) throws {
+    func `Words are within 3.5 % of their width in San Francisco`(_ measured: MeasuredText) throws {
         let own = try engine().measure(
             .with {
                 $0.runs = [run(measured.text, font(measured.size) { $0.weight = measured.weight })]
@@ -99,14 +102,14 @@ import WidgetWire
     }
 
     @Test(arguments: ["👩‍👦", "🤷‍♂️", "1️⃣", "©️", "👍🏽"])
-    func `An emoji of several scalars is one letter`(emoji: String) throws {
+    func `An emoji of several scalars is one glyph wide`(emoji: String) throws {
         let engine = try engine()
         let one = try width(of: "👩", size: 17, engine)
         #expect(try abs(width(of: emoji, size: 17, engine) - one) < 0.1)
     }
 
     @Test(arguments: [0, 2])
-    func `No text is as high as a line of Helvetica`(reserved: UInt32) throws {
+    func `An empty text is as high as a line of Helvetica at 12 points`(reserved: UInt32) throws {
         let empty = Paragraph.with {
             $0.runs = [run("", font(34))]
             $0.linesReserved = reserved
@@ -116,7 +119,7 @@ import WidgetWire
         #expect(measured.firstBaseline == 11 && measured.lastBaseline == 11)
     }
 
-    @Test func `A line ends between words`() throws {
+    @Test func `Lines break between words`() throws {
         let engine = try engine()
         let measured = engine.measure(
             paragraph(long), in: TextBox(width: 150), context: context(scale: 2))
@@ -130,7 +133,7 @@ import WidgetWire
         #expect(again == measured)
     }
 
-    @Test func `A word too long for a line is broken`() throws {
+    @Test func `A word that is wider than a line is broken`() throws {
         let measured = try engine().measure(
             paragraph("Donaudampfschifffahrtsgesellschaft"), in: TextBox(width: 80),
             context: context())
@@ -138,14 +141,14 @@ import WidgetWire
         #expect(measured.width <= 80)
     }
 
-    @Test func `Lines end at line feeds and empty lines count`() throws {
+    @Test func `Lines end at line feeds, and empty lines count`() throws {
         let measured = try engine().measure(
             paragraph("one\n\nthree"), in: TextBox(), context: context())
         #expect(measured.lineCount == 3)
         #expect(measured.height == 61)
     }
 
-    @Test func `Line spacing lies between lines`() throws {
+    @Test func `Line spacing is added between lines`() throws {
         let engine = try engine()
         let plain = engine.measure(paragraph("a\nb\nc"), in: TextBox(), context: context())
         let spaced = engine.measure(
@@ -159,7 +162,7 @@ import WidgetWire
         #expect(measured.height == 41)
     }
 
-    @Test func `Designs and weights differ`() throws {
+    @Test func `Font designs and weights change the width of the text`() throws {
         let engine = try engine()
         let fonts = [
             font(17), font(17) { $0.weight = 700 }, font(17) { $0.design = .monospaced },
@@ -187,7 +190,7 @@ import WidgetWire
         #expect(proportional[0] < proportional[1])
     }
 
-    @Test func `A family brings its own line height`() throws {
+    @Test func `A font family has its own line height`() throws {
         let custom = font(20) { $0.family = "DejaVu Serif" }
         let measured = try engine().measure(
             Paragraph.with { $0.runs = [run("Text", custom)] }, in: TextBox(), context: context())
@@ -195,7 +198,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["漢字かな交じり文", "한국어", "😀👩‍👩‍👧🇩🇪", "Ελληνικά", "русский"])
-    func `Other scripts have glyphs`(text: String) throws {
+    func `Text in other scripts and emoji has glyphs`(text: String) throws {
         let engine = try engine()
         let map = try FontMap(testFonts())
         let pango = map.context(.init(language: "en_US", isRightToLeft: false))
@@ -205,7 +208,7 @@ import WidgetWire
         #expect(engine.measure(paragraph(text), in: TextBox(), context: context()).height == 21)
     }
 
-    @Test func `Ideographs wrap without spaces`() throws {
+    @Test func `Ideographs break without spaces`() throws {
         let measured = try engine().measure(
             paragraph("今日は天気がいいので散歩に行きましょう"), in: TextBox(width: 100),
             context: context())

@@ -12,7 +12,9 @@ import WidgetWire
     ]
 
     @Test(arguments: [0, 0.5], [0, 1, 2] as [UInt32])
-    func `Earlier boxes change nothing`(minimumScale: Double, lineLimit: UInt32) throws {
+    func `Measuring gives the same result after other boxes were measured`(
+        minimumScale: Double, lineLimit: UInt32
+    ) throws {
         let paragraph = paragraph(text) {
             $0.minimumScale = minimumScale
             $0.lineLimit = lineLimit
@@ -25,7 +27,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Room for the widest line breaks none`() throws {
+    @Test func `A box as wide as the widest line breaks no line`() throws {
         let engine = try engine()
         let ideal = engine.measure(paragraph(text), in: TextBox(), context: context(scale: 2))
         let exact = engine.measure(
@@ -36,7 +38,7 @@ import WidgetWire
         #expect(less.lineCount > ideal.lineCount)
     }
 
-    @Test func `Live dates are formatted anew`() throws {
+    @Test func `A live date is formatted again for each moment`() throws {
         let engine = try engine()
         let live = Paragraph.with {
             $0.runs = [run("", font(17))]
@@ -51,7 +53,7 @@ import WidgetWire
         #expect(widths[0] < widths[1])
     }
 
-    @Test func `More paragraphs than are remembered are measured`() throws {
+    @Test func `Measuring is correct for more paragraphs than the cache holds`() throws {
         let engine = try engine()
         let widths = (0..<300).map { number in
             engine.measure(paragraph("\(number)"), in: TextBox(), context: context()).width

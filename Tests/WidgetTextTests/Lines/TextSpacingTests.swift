@@ -18,7 +18,9 @@ import WidgetWire
     ]
 
     @Test(arguments: measured)
-    func `Distances are SwiftUI's`(_ fact: (fonts: [Double], distances: [Double])) {
+    func `Spacing around text equals that of SwiftUI`(
+        _ fact: (fonts: [Double], distances: [Double])
+    ) {
         let spacing = TextSpacing(
             LineMetrics(ascent: fact.fonts[0], descent: fact.fonts[1]), capHeight: fact.fonts[2],
             gap: fact.fonts[3], scale: 2)
@@ -26,7 +28,7 @@ import WidgetWire
         #expect(zip(distances, fact.distances).allSatisfy { abs($0 - $1) < 0.01 }, "\(spacing)")
     }
 
-    @Test func `The largest font of a paragraph decides`() throws {
+    @Test func `The largest font of a paragraph decides its spacing`() throws {
         let engine = try engine()
         let mixed = Paragraph.with {
             $0.runs = [run("a", font(12) { $0.lineGap = 1.7 }), run("b", font(34))]
@@ -38,7 +40,7 @@ import WidgetWire
     }
 
     /// Two lines of body are 42.29 points high, as labels of UIKit are: twice 20.29 and 1.71.
-    @Test func `Lines of a text style stand apart`() throws {
+    @Test func `Lines of a text style are separated by its line gap`() throws {
         let engine = try engine()
         func height(_ text: String, spacing: Double = 0) -> Double {
             let body = paragraph(text) {
@@ -55,7 +57,7 @@ import WidgetWire
     }
 
     /// As measured in SwiftUI: 13 points of which 10.4 are seen have lines of 16 points.
-    @Test func `Smaller letters can have the lines of larger ones`() throws {
+    @Test func `A line size larger than the font's size decides the line height`() throws {
         let engine = try engine()
         func measured(_ change: @escaping (inout Font) -> Void) -> TextMeasurement {
             let text = paragraph("a") { change(&$0.runs[0].font) }
@@ -68,7 +70,7 @@ import WidgetWire
         #expect(measured { $0.size = 10.4 }.height == 12.5)
     }
 
-    @Test func `Cells have the platform's distances`() {
+    @Test func `Spacing in cells is the platform's standard spacing`() {
         let engine = CellTextEngine()
         #expect(engine.spacing(of: paragraph("a"), context: context()) == .standard)
     }

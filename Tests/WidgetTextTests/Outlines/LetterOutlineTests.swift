@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `A rounded letter has parts of circles for corners`(reversed: Bool) throws {
+    func `Rounding replaces corners with arcs`(reversed: Bool) throws {
         let rounded = LetterOutline([square(reversed: reversed)]).rounded(radius: 2)
         #expect(rounded.contours[0].segments.count == 8)
         // The polygon around the curves' handles is a little larger than the curves.
@@ -37,7 +37,7 @@ import Testing
         #expect(points.contains { abs($0.x - 2) < 1e-9 && abs($0.y) < 1e-9 })
     }
 
-    @Test func `A rounded letter has half a circle at the end of a stem`() {
+    @Test func `Rounding gives a stem a semicircular end`() {
         let stem = contour([(0, 0), (2, 0), (2, 20), (0, 20)])
         let rounded = LetterOutline([stem]).rounded(radius: 1)
         let ends = rounded.contours[0].segments.filter { $0.length < 0.2 }
@@ -45,7 +45,7 @@ import Testing
         #expect(area(rounded) < 40 && area(rounded) > 36 + Double.pi)
     }
 
-    @Test func `A rounded letter keeps corners that point inwards, and holes`() {
+    @Test func `Rounding keeps concave corners and holes`() {
         let hole = contour([(2, 2), (2, 8), (8, 8), (8, 2)])
         let rounded = LetterOutline([square(), hole]).rounded(radius: 1)
         #expect(rounded.contours[1].segments == hole.segments)
@@ -54,7 +54,7 @@ import Testing
         #expect(points.contains(Point(2, 2)) && !points.contains(Point(0, 0)))
     }
 
-    @Test func `A contour without corners is not changed by rounding`() {
+    @Test func `Rounding does not change a contour without corners`() {
         let handle = 5.5228475
         var circle = LetterContour()
         circle.move(to: Point(10, 0))
@@ -67,7 +67,7 @@ import Testing
             LetterOutline([circle]).rounded(radius: 3).contours[0].segments == circle.segments)
     }
 
-    @Test func `Little is cut off a spike`() {
+    @Test func `Rounding cuts less than two units off a sharp tip`() {
         let spike = contour([(0, 0), (4, 0), (2, 40)])
         let rounded = LetterOutline([spike]).rounded(radius: 1)
         let highest = rounded.contours[0].segments.map(\.end.y).max() ?? 0

@@ -17,7 +17,7 @@ import WidgetWire
         return points
     }
 
-    @Test func `A line stands on its baseline and is as wide as it is measured`() throws {
+    @Test func `An outlined line has its baseline at zero and its measured width`() throws {
         let engine = try engine()
         let line = engine.outline(of: "HH", in: font(20))
         let box = engine.measure(
@@ -33,7 +33,7 @@ import WidgetWire
         #expect(top < -13 && top > -line.ascent)
     }
 
-    @Test func `A line is thicker in bold, and nothing of an empty text`() throws {
+    @Test func `An outlined line is wider in bold, and empty for an empty text`() throws {
         let engine = try engine()
         let bold = engine.outline(of: "WW", in: font(20) { $0.weight = 900 })
         #expect(bold.width > engine.outline(of: "WW", in: font(20)).width)
@@ -42,7 +42,7 @@ import WidgetWire
     }
 
     @Test(arguments: [Font.Design.default, .rounded, .monospaced])
-    func `A line has the weight asked for`(design: Font.Design) throws {
+    func `An outlined line differs for each weight`(design: Font.Design) throws {
         let engine = try engine()
         let outlines = [UInt32](stride(from: 300, through: 800, by: 100)).map { weight in
             engine.outline(
@@ -56,7 +56,7 @@ import WidgetWire
         #expect(Set(outlines).count == outlines.count)
     }
 
-    @Test func `Each letter of source code is drawn by itself`() throws {
+    @Test func `Monospaced text is outlined without ligatures`() throws {
         let engine = try engine()
         let monospaced = font(20) { $0.design = .monospaced }
         func length(_ text: String) -> Int {

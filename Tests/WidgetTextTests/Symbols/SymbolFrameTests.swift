@@ -6,7 +6,7 @@ import WidgetWire
 /// The sizes of symbols, compared with those of SwiftUI.
 @Suite struct SymbolFrameTests {
     @Test(arguments: MeasuredFrames.settings.indices)
-    func `Frames are those of SwiftUI`(index: Int) throws {
+    func `The size of a symbol equals that in SwiftUI`(index: Int) throws {
         let engine = try engine()
         let setting = MeasuredFrames.settings[index]
         // What bold lines add differs from symbol to symbol.
@@ -31,7 +31,7 @@ import WidgetWire
         #expect(far <= 20)
     }
 
-    @Test func `Rows of the table are whole`() {
+    @Test func `Each row of the frame table is complete and has a symbol`() {
         for (name, row) in SymbolTable.frames {
             #expect(row.count == 4, "\(name)")
             #expect(row.prefix(2).allSatisfy { $0 > 0 }, "\(name)")
@@ -39,7 +39,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Shapes have one size whatever stands in them`() throws {
+    @Test func `The size of an enclosure does not depend on its symbol`() throws {
         let engine = try engine()
         for shape in ["circle", "square", "rectangle", "triangle", "shield"] {
             let plain = engine.measure(symbol(shape), context: context(scale: 2))
@@ -53,7 +53,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Symbols grow by their variants alone`() throws {
+    @Test func `Slashes and badges enlarge a symbol, and filling does not`() throws {
         let engine = try engine()
         let size = { engine.measure(symbol($0), context: context(scale: 2)) }
         #expect(size("cloud.fill") == size("cloud"))
@@ -62,7 +62,7 @@ import WidgetWire
         #expect(size("tent.badge.plus").height > size("tent").height)
     }
 
-    @Test func `Unmeasured symbols are of usual sizes`() throws {
+    @Test func `Symbols that were not measured have usual sizes`() throws {
         let engine = try engine()
         for name in SymbolTable.glyphs.keys {
             let measured = engine.measure(symbol(name), context: context(scale: 2))
@@ -71,7 +71,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Middles stay beside text of another size`() throws {
+    @Test func `The center of a symbol does not move when it is scaled`() throws {
         let engine = try engine()
         let text = 17 * LineMetrics.capHeight / 2
         for scale in [0.79, 1, 1.28] {
@@ -83,7 +83,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Symbols in text are as wide as alone`() throws {
+    @Test func `A symbol is as wide in text as alone`() throws {
         let engine = try engine()
         for name in ["minus", "battery.100", "star.fill", "tent"] {
             let alone = engine.measure(symbol(name), context: context(scale: 2))

@@ -4,7 +4,7 @@ import WidgetWire
 @testable import WidgetText
 
 @Suite struct SymbolTests {
-    @Test func `Every name's glyph is in the font`() throws {
+    @Test func `The font has the glyph of every symbol`() throws {
         let engine = try engine()
         let missing = SymbolTable.glyphs.keys.filter { name in
             !engine.glyph(for: symbol(name), context: context()).isInFont
@@ -12,7 +12,7 @@ import WidgetWire
         #expect(missing.isEmpty, "\(missing.sorted())")
     }
 
-    @Test func `Variants the font lacks are put together`() throws {
+    @Test func `A variant that the font lacks is composed`() throws {
         let tent = try #require(SymbolTable.form(for: "tent"))
         // What stands in a shape is filled.
         var circled = try #require(SymbolTable.form(for: "tent.fill"))
@@ -30,7 +30,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["bell", "heart", "house", "mic"])
-    func `Glyphs of the plain symbol say nothing of a shape`(name: String) throws {
+    func `A circled symbol has a circle whatever glyph the plain one has`(name: String) throws {
         let circled = try #require(SymbolTable.form(for: "\(name).circle"))
         #expect(circled.enclosure == .circle && !circled.isFilled)
         let filled = try #require(SymbolTable.form(for: "\(name).circle.fill"))
@@ -38,7 +38,7 @@ import WidgetWire
         #expect(SymbolTable.form(for: "\(name).fill")?.enclosure == nil)
     }
 
-    @Test func `Variants of drawings are drawn`() throws {
+    @Test func `Drawn symbols have badges, enclosures and slashes`() throws {
         let plain = try #require(SymbolTable.form(for: "calendar"))
         #expect(SymbolTable.form(for: "calendar.badge.plus")?.base == plain.base)
         let circled = try #require(SymbolTable.form(for: "checkmark.circle.fill"))
@@ -49,7 +49,7 @@ import WidgetWire
         #expect(SymbolTable.form(for: "bell.slash.fill") == struck)
     }
 
-    @Test func `Small drawings have heavier lines`() {
+    @Test func `The lines of a scaled-down drawing are relatively thicker`() {
         let whole = SymbolPen(weight: 400, isFilled: false)
         let small = SymbolPen(weight: 400, isFilled: false, scale: 0.5)
         #expect(small.stem > whole.stem && small.stem * 0.5 < whole.stem)
@@ -63,7 +63,9 @@ import WidgetWire
             ("checkmark.rectangle.portrait", .rectanglePortrait),
             ("person.rectangle.stack", .rectangleStack), ("lock.square.stack", .squareStack),
         ] as [(String, SymbolForm.Enclosure)])
-    func `Signs stand in things`(name: String, enclosure: SymbolForm.Enclosure) throws {
+    func `A symbol in a folder, heart or other shape has that enclosure`(
+        name: String, enclosure: SymbolForm.Enclosure
+    ) throws {
         let form = try #require(SymbolTable.form(for: name))
         #expect(form.enclosure == enclosure && form.isFilled == name.hasSuffix(".fill"))
         let sign = name.prefix { $0 != "." } == "arrow" ? "arrow.up" : name.prefix { $0 != "." }
@@ -72,7 +74,7 @@ import WidgetWire
         #expect(SymbolTable.frame(of: enclosure).width > 0.4)
     }
 
-    @Test func `Things at a corner are not around the symbol`() throws {
+    @Test func `A shape at the corner of a symbol is a badge`() throws {
         for name in ["externaldrive.badge.icloud", "plus.rectangle.on.folder"] {
             let form = try #require(SymbolTable.form(for: name))
             #expect(form.enclosure == nil && form.badge != nil, "\(name)")
@@ -80,7 +82,7 @@ import WidgetWire
         #expect(SymbolTable.form(for: "bolt.trianglebadge.exclamationmark")?.badge != nil)
     }
 
-    @Test func `Parts of rectangles are told apart`() {
+    @Test func `Halves and splits of rectangles have different drawings`() {
         for shape in ["square", "rectangle"] {
             let parts = ["lefthalf", "righthalf", "tophalf", "bottomhalf"]
                 .flatMap { ["\(shape).\($0).filled", "\(shape).\($0).inset.filled"] }
@@ -92,7 +94,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Signs stand in shields`() throws {
+    @Test func `A symbol in a shield has that enclosure`() throws {
         for sign in ["checkmark", "xmark", "lock", "bolt", "questionmark"] {
             let form = try #require(SymbolTable.form(for: "\(sign).shield.fill"))
             #expect(form.enclosure == .shield && form.isFilled, "\(sign)")
@@ -102,7 +104,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["checkmark", "5", "30", "dollarsign"])
-    func `Signs stand in the shape they are named with`(sign: String) throws {
+    func `A sign has the enclosure in its name`(sign: String) throws {
         for shape in [SymbolForm.Enclosure.circle, .square, .diamond, .octagon] {
             let form = try #require(SymbolTable.form(for: "\(sign).\(shape.rawValue)"))
             #expect(form.enclosure == shape)
@@ -112,7 +114,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Filled clocks and halves differ from their lines`() throws {
+    @Test func `A filled clock is filled, and half circles differ`() throws {
         let clock = try #require(SymbolTable.form(for: "clock.fill"))
         guard case .drawing(let drawing) = clock.base else {
             Issue.record("\(clock.base) is no drawing.")
@@ -143,11 +145,11 @@ import WidgetWire
             "clock.badge.checkmark", "clock.badge.exclamationmark.fill", "doc.badge.plus",
             "calendar.badge.exclamationmark", "photo.badge.plus",
         ])
-    func `Badges are seen`(name: String) {
+    func `A symbol with a badge in its name has a badge`(name: String) {
         #expect(SymbolTable.form(for: name)?.badge != nil)
     }
 
-    @Test func `Phases of the moon are told apart`() throws {
+    @Test func `The phases of the moon have different drawings`() throws {
         let phases = SymbolDrawings.moons.keys.filter { !$0.hasSuffix(".inverse") }
         #expect(phases.count == 8)
         for phase in phases {
@@ -169,25 +171,25 @@ import WidgetWire
             "lightswitch.on.fill", "moonphase.waxing.gibbous", "plusminus.circle.fill", "tray.full",
             "steeringwheel", "sensor.tag.radiowaves.forward.fill", "wave.3.right.circle.fill",
         ])
-    func `Names of homes, ways and skies are known`(name: String) {
+    func `Symbols of the home, transport and weather are known`(name: String) {
         #expect(SymbolTable.form(for: name) != nil)
     }
 
-    @Test func `Symbols have colors of their own`() {
+    @Test func `Multicolor symbols have their own colors`() {
         #expect(SymbolColor.own(of: "cloud.sun.rain.fill") == [.white, .yellow, .cyan])
         #expect(SymbolColor.own(of: "plus.circle.fill") == [.white, .green])
         #expect(SymbolColor.own(of: "play.fill").isEmpty)
         #expect(SymbolColor.own(of: "no.such.symbol").isEmpty)
     }
 
-    @Test func `Among letters symbols have a place`() {
+    @Test func `A symbol in text is a placeholder character`() {
         for name in ["tent.fill", "sun.max.fill", "tent", "tent.circle", "tent.fill.slash"] {
             #expect(SymbolTable.character(for: name) == SymbolForm.place, "\(name)")
         }
         #expect(SymbolTable.character(for: "no.such.symbol") == "□")
     }
 
-    @Test func `Aliases are known, and only of unknown names`() {
+    @Test func `An alias refers to a known symbol and is not a symbol itself`() {
         for (name, other) in SymbolTable.aliases {
             #expect(SymbolTable.form(for: other) != nil, "\(name)")
             #expect(SymbolTable.glyphs[name] == nil && SymbolDrawings.all[name] == nil, "\(name)")
@@ -199,14 +201,14 @@ import WidgetWire
             "appletvremote.gen4", "figure.badminton", "figure.mind.and.body", "lungs.fill",
             "oilcan", "sidebar.left", "sprinkler.and.droplets", "waveform.and.mic", "x.squareroot",
         ])
-    func `People at sports and things are drawn`(name: String) throws {
+    func `Symbols of sports and objects are drawings`(name: String) throws {
         guard case .drawing = try #require(SymbolTable.form(for: name)).base else {
             Issue.record("\(name) is no drawing.")
             return
         }
     }
 
-    @Test func `Letters stand in circles as numbers do`() throws {
+    @Test func `Every letter can be in a circle`() throws {
         var letters: Set<SymbolForm.Base> = []
         for letter in "abcdefghijklmnopqrstuvwxyz" {
             let form = try #require(SymbolTable.form(for: "\(letter).circle.fill"))
@@ -217,7 +219,7 @@ import WidgetWire
         #expect(SymbolTable.form(for: "lirasign.circle")?.enclosure == .circle)
     }
 
-    @Test func `Signs that shapes have are told apart`() throws {
+    @Test func `Signs in the same enclosure differ`() throws {
         for shape in ["diamond", "octagon", "seal", "shield"] {
             let signs = try ["checkmark", "exclamationmark", "xmark", "plus", "minus"].map {
                 try #require(SymbolTable.form(for: "\($0).\(shape)"))
@@ -230,7 +232,7 @@ import WidgetWire
         #expect(Set(folders).count == 3 && Set(folders.map(\.base)).count == 1)
     }
 
-    @Test func `A line is made shorter, not thinner`() {
+    @Test func `Fitting a line into a box shortens it and keeps its thickness`() {
         let upright = SymbolInk(width: 1.5, height: 14)
         let lying = SymbolInk(width: 14, height: 1.5)
         for line in [upright, lying] { #expect(line.factor(toFit: 7, 7, stem: 1.5) == 0.5) }
@@ -240,7 +242,7 @@ import WidgetWire
     }
 
     @Test(arguments: ["bandage", "person.crop.rectangle", "person.crop.rectangle.stack"])
-    func `Filled drawings differ from their lines`(name: String) throws {
+    func `A filled drawing differs from its outline`(name: String) throws {
         let forms = try [name, "\(name).fill"].map { try #require(SymbolTable.form(for: $0)) }
         #expect(forms[0] != forms[1])
         for form in forms {
@@ -251,17 +253,17 @@ import WidgetWire
         }
     }
 
-    @Test func `Variants the font has are taken from it`() throws {
+    @Test func `A filled symbol uses the font's filled glyph`() throws {
         let filled = try #require(SymbolTable.form(for: "heart.fill"))
         #expect(filled.base != SymbolTable.form(for: "heart")?.base)
     }
 
     @Test(arguments: ["", "fill", "no.such.symbol", "heart.of.gold"])
-    func `Unknown names have no glyph`(name: String) {
+    func `An unknown name has no symbol`(name: String) {
         #expect(SymbolTable.form(for: name) == nil)
     }
 
-    @Test func `Unknown names are reported once`() throws {
+    @Test func `An unknown symbol is reported once`() throws {
         let engine = try engine()
         var reported: [String] = []
         engine.onUnknownSymbol = { reported.append($0) }
