@@ -49,7 +49,7 @@ struct FamilyTableTests {
             radii: (12, 8)),
     ]
 
-    @Test func `Content gets the room of its family`() async throws {
+    @Test func `Content gets the size and margins of its family`() async throws {
         let runner = try await RunnerProcess.greeted(LayoutFactsPlugin.path())
         for row in Self.rows {
             for (width, height) in row.sizes {

@@ -8,7 +8,7 @@ struct LayoutFactsTests {
     /// Where groups of views have modifiers it matters that they are the whole of a widget.
     private static let rootsOnly: Set = ["fixed-group-root"]
 
-    @Test func `Frames are SwiftUI's`() async throws {
+    @Test func `Frames equal those measured in SwiftUI`() async throws {
         let runner = try await RunnerProcess.greeted(LayoutFactsPlugin.path())
         let answer = try runner.timeline("layout-facts") {
             $0.environments[0].metrics = .fonts

@@ -1,10 +1,10 @@
 import Testing
 import WidgetWire
 
-/// Who may still use what, and what is given back when.
+/// The lifetime of a plugin's contexts, views and requests.
 @Suite(.timeLimit(.minutes(2)))
 struct LifetimeTests {
-    @Test func `Contexts of entries and callbacks are released once, drawn or refused`()
+    @Test func `Contexts of entries and callbacks are released exactly once`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("CountsReleases"))
@@ -66,7 +66,7 @@ struct LifetimeTests {
         )
     }
 
-    @Test func `Views begun and ended in disorder are drawn as far as they make sense`()
+    @Test func `Views that are begun and ended out of order are drawn as far as possible`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("UnbalancedTree"))
@@ -77,7 +77,7 @@ struct LifetimeTests {
                 "A view was ended that had not begun; match each begin with one end."))
     }
 
-    @Test func `A tree of too many views is cut, and the plugin is told`() async throws {
+    @Test func `A tree with too many views is cut, and a message is logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HugeTree"))
         let nodes = try runner.timeline("org.example.huge-tree").entries[0].displayList.nodes
         #expect((99_000...100_000).contains(nodes.count))
@@ -85,7 +85,7 @@ struct LifetimeTests {
             runner.logLines.map(\.text).contains("Views beyond 100000 are cut; draw fewer."))
     }
 
-    @Test func `Views are recorded again until they ask no more, a few times at most`() async throws
+    @Test func `Views are recorded again while the plugin asks for it, up to a limit`() async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("RecordsAgain"))
         let settled = try runner.timeline("org.example.records-again.settling")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetWire
 
-/// Fonts that a plugin brings, in a real runner.
+/// Fonts that a plugin registers, in a real runner.
 @Suite(.timeLimit(.minutes(2)))
 struct OwnFontTests {
     private static let fonts = URL(filePath: #filePath).deletingLastPathComponent()
@@ -48,7 +48,7 @@ struct OwnFontTests {
         return (list, list.nodes.map(\.paragraph).filter { !$0.runs.isEmpty })
     }
 
-    @Test func `Text in a plugin's font comes with its outlines, a timer with its letters`()
+    @Test func `Text in a plugin's font is sent with glyph outlines`()
         async throws
     {
         let folder = try PluginFolder()
@@ -66,7 +66,9 @@ struct OwnFontTests {
         #expect(runner.logLines.filter { $0.text.contains("'Nobody Has This'") }.count == 1)
     }
 
-    @Test func `A file that is no font is named, and the text drawn all the same`() async throws {
+    @Test func `A file that is not a font is logged, and the text is drawn in another`()
+        async throws
+    {
         let folder = try PluginFolder()
         let path = try folder.add("README.md")
         let runner = try await RunnerProcess.greeted(folder.library)
@@ -76,7 +78,7 @@ struct OwnFontTests {
         #expect(runner.logLines.contains { $0.text == words })
     }
 
-    @Test func `Broken fonts are drawn with or named, or end nothing but their runner`()
+    @Test func `A corrupt font is drawn or reported`()
         async throws
     {
         let font = try Data(
@@ -98,7 +100,7 @@ struct OwnFontTests {
         #expect(drawn >= 10)
     }
 
-    @Test func `Lines are set for pictures that a plugin draws itself, and not endless ones`()
+    @Test func `A canvas gets outlines of lines up to a limit`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("SetsLines"))

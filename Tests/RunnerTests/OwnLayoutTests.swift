@@ -1,10 +1,10 @@
 import Testing
 import WidgetWire
 
-/// Containers whose functions are a C plugin's.
+/// Layouts whose functions are those of a C plugin.
 @Suite(.timeLimit(.minutes(2)))
 struct OwnLayoutTests {
-    @Test func `Children lie where the plugin puts them, by what they ask for`() async throws {
+    @Test func `Children are placed where the plugin's layout puts them`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("OwnLayout"))
         let nodes = try runner.timeline("org.example.own-layout").entries[0].displayList.nodes
         let frames = nodes.filter { !$0.accessibilityIdentifier.isEmpty }.map(\.frame)
@@ -13,7 +13,7 @@ struct OwnLayoutTests {
         #expect(frames.map(\.width) == [10, 10])
     }
 
-    @Test func `Nonsense from a layout's functions leaves the rest of the widget alone`()
+    @Test func `Invalid results of a plugin's layout do not move other views`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("OwnLayout"))

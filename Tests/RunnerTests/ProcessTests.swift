@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import WidgetWire
 
-/// How a runner starts, shields itself and ends.
+/// The start, the lockdown and the end of a runner.
 @Suite(.timeLimit(.minutes(2)))
 struct ProcessTests {
-    @Test func `Nothing inherited stays open, and the protocol is out of the plugin's way`()
+    @Test func `A plugin inherits no descriptors, and its standard input is /dev/null`()
         async throws
     {
         let secret = open("/etc/hostname", O_RDONLY)
@@ -32,7 +32,7 @@ struct ProcessTests {
         #expect(priority?.split(separator: " ").dropFirst(3).prefix(2) == ["0", "0"])
     }
 
-    @Test func `A plugin's output goes to standard error and leaves the protocol alone`()
+    @Test func `A plugin's standard output is redirected to standard error`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("FloodsOutput"))
@@ -48,7 +48,7 @@ struct ProcessTests {
         ),
         ("CrashesInContent", "org.example.crashes-in-content", "about to crash in the content"),
     ])
-    func `A crash is the runner's own signal, after the plugin's last words`(
+    func `A crash ends the runner with its signal, after the plugin's log`(
         plugin: String, kind: String, words: String
     ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library(plugin))
@@ -63,7 +63,7 @@ struct ProcessTests {
         #expect(try runner.waitForEnd() == .status(0))
     }
 
-    @Test func `The runner ends when it is told to, and stops the plugin's main loop before`()
+    @Test func `The runner ends on request, after stopping the plugin's main loop`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("OwnMainLoop"))
@@ -79,7 +79,9 @@ struct ProcessTests {
     @Test(arguments: [
         ("OwnMainLoop", "org.example.stubborn-main-loop"), ("HangsInEntry", nil),
     ])
-    func `A main thread that does not come back is left behind`(plugin: String, kind: String?)
+    func `The runner ends although the plugin's main thread is blocked`(
+        plugin: String, kind: String?
+    )
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library(plugin))
@@ -109,7 +111,8 @@ struct ProcessTests {
             runner.output == "widget-runner: The process 1 that started this runner has ended.\n")
     }
 
-    @Test func `A host of another version is hung up on before the plugin is loaded`() async throws
+    @Test func `A host of another protocol version is refused before the plugin is loaded`()
+        async throws
     {
         let runner = try await RunnerProcess(["--plugin", Fixture.library("CrashesInEntry")])
         try runner.send { $0.hello.version = 99 }
@@ -122,7 +125,7 @@ struct ProcessTests {
         ([2, 0, 0, 0, 0xff, 0xff], "no readable message"),
         ([0, 0, 0, 0], "its first message is not hello"),
     ])
-    func `A host that does not speak the protocol is hung up on`(bytes: [UInt8], words: String)
+    func `A host that does not speak the protocol is refused`(bytes: [UInt8], words: String)
         async throws
     {
         let runner = try await RunnerProcess(["--plugin", Fixture.library("Good")])
@@ -136,7 +139,9 @@ struct ProcessTests {
         (["-v"], "The argument '-v' is unknown."),
         (["--plugin", "x", "--parent", "me"], "'me' is not a process id."),
     ])
-    func `A runner that is started by hand says who starts it`(arguments: [String], words: String)
+    func `A runner that is started by hand prints what it is for`(
+        arguments: [String], words: String
+    )
         async throws
     {
         let runner = try await RunnerProcess(arguments)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetWire
 
-/// Pictures that a plugin in C gives, on their way to the host.
+/// Images of a plugin in C as they are sent to the host.
 @Suite(.timeLimit(.minutes(2)))
 struct SentPictureTests {
     @Test func `A picture is sent once in an answer, before the entries that draw it`()

@@ -25,7 +25,7 @@ struct StyleTableTests {
         (.accessibility5, [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40]),
     ]
 
-    @Test func `Text styles have Apple's sizes at every text size`() async throws {
+    @Test func `Text styles have Apple's size at every text size`() async throws {
         let runner = try await RunnerProcess.greeted(LayoutFactsPlugin.path())
         for (textSize, row) in Self.points {
             let nodes = try nodes(of: runner) { $0.environments[0].textSize = textSize }
@@ -61,7 +61,7 @@ struct StyleTableTests {
     ]
 
     @Test(arguments: 0..<4)
-    func `System colors are Apple's`(column: Int) async throws {
+    func `System colors equal those of Apple's table`(column: Int) async throws {
         let runner = try await RunnerProcess.greeted(LayoutFactsPlugin.path())
         let nodes = try nodes(of: runner) {
             $0.environments[0].appearance = column % 2 == 0 ? .light : .dark

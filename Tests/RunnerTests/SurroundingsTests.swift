@@ -1,12 +1,12 @@
 import Testing
 import WidgetWire
 
-/// What a plugin learns of its request, its environment and its place.
+/// The request and the environment as a plugin sees them.
 @Suite(.timeLimit(.minutes(2)))
 struct SurroundingsTests {
     private static let kind = "org.example.shows-surroundings"
 
-    @Test func `The plugin's own path stands for the process's, so that Bundle.main is its bundle`()
+    @Test func `The link /proc/self/exe names the plugin, so that Bundle.main is its bundle`()
         async throws
     {
         let library = try Fixture.library("ShowsSurroundings")
@@ -26,7 +26,9 @@ struct SurroundingsTests {
         (TimelineRequest.Purpose.timeline, "timeline"), (.snapshot, "snapshot"),
         (.placeholder, "placeholder"),
     ])
-    func `A provider learns what it is asked for`(purpose: TimelineRequest.Purpose, name: String)
+    func `A provider gets the family, size and purpose of its request`(
+        purpose: TimelineRequest.Purpose, name: String
+    )
         async throws
     {
         let list = try await list {
@@ -45,7 +47,7 @@ struct SurroundingsTests {
     }
 
     @Test(arguments: [1, 2])
-    func `Only widgets in full colour are light`(mode: Int) async throws {
+    func `Only widgets in full color can be light`(mode: Int) async throws {
         let mode = try #require(WidgetEnvironment.RenderingMode(rawValue: mode))
         let list = try await list { $0.environments[0].renderingMode = mode }
         #expect(list.text(of: "scheme") == "2")
@@ -57,7 +59,7 @@ struct SurroundingsTests {
         #expect(list.text(of: "background") == "no")
     }
 
-    @Test func `Content learns what it is drawn for`() async throws {
+    @Test func `Content gets its environment`() async throws {
         let list = try await list {
             $0.environments[0].appearance = .dark
             $0.environments[0].renderingMode = .vibrant
@@ -74,7 +76,9 @@ struct SurroundingsTests {
         for (name, value) in expected { #expect(list.text(of: name) == value, "\(name)") }
     }
 
-    @Test func `An entry's relevance and reload date reach the host`() async throws {
+    @Test func `An entry is sent with its relevance, and a timeline with its reload date`()
+        async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("ShowsSurroundings"))
         let answer = try runner.timeline(Self.kind)
         #expect(answer.entries.first?.relevance.score == 3)

@@ -4,7 +4,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// What a runner may say, and what it may not.
+/// The messages of a runner that the host accepts, and those that are violations.
 @Suite struct ConnectionTests {
     private func message(_ id: UInt64, _ reply: RunnerMessage.OneOf_Reply) -> RunnerMessage {
         var message = RunnerMessage()

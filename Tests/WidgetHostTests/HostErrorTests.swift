@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// The words of every error, exactly.
+/// The exact text of every error.
 @Suite struct HostErrorTests {
     private let plugin = "/plugins/clock.so"
 

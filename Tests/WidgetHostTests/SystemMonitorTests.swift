@@ -4,7 +4,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// The example plugin in C: a control, its intent, and a widget that follows.
+/// The example plugin in C: a control, its intent, and a widget that changes with it.
 @Suite(.timeLimit(.minutes(2))) struct SystemMonitorTests {
     private static let widget = "org.porthole.system-monitor"
     private static let control = "org.porthole.system-monitor.pin"

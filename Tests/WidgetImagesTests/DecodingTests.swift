@@ -36,7 +36,7 @@ import Testing
         #expect(color(pixels, 0.75, 0.5) == blue)
     }
 
-    @Test func `Photographs are turned upright`() throws {
+    @Test func `Images are rotated by their EXIF orientation`() throws {
         let image = try EncodedImage(Self.bytes("turned.jpg"))
         #expect(image.width == 32 && image.height == 48)
         let pixels = try image.pixels(width: 32, height: 48)
@@ -45,7 +45,7 @@ import Testing
         #expect(color(pixels, 0.5, 0.75) == blue)
     }
 
-    @Test func `Vectors are sharp at any size`() throws {
+    @Test func `Vector images are drawn at the requested size`() throws {
         let image = try EncodedImage(Self.bytes("quarters.svg"))
         let pixels = try image.pixels(width: 1200, height: 800)
         #expect(color(pixels, 0.499, 0.499) == red)
@@ -56,7 +56,7 @@ import Testing
         "quarters.png", "quarters.gif", "quarters.webp", "quarters.jpg", "quarters.heic",
         "inks.jpg",
     ])
-    func `Truncated pictures are refused`(name: String) throws {
+    func `Truncated images are refused`(name: String) throws {
         let bytes = try Self.bytes(name)
         let half = Array(bytes.prefix(bytes.count * 3 / 4))
         #expect(throws: ImageProblem.self) {
@@ -64,14 +64,14 @@ import Testing
         }
     }
 
-    @Test func `Huge pictures are refused before they need memory`() throws {
+    @Test func `Images with huge sizes are refused before they are decoded`() throws {
         let bytes = try Self.bytes("huge.png")
         #expect(throws: ImageProblem.tooLarge(width: 30_000, height: 30_000)) {
             try EncodedImage(bytes)
         }
     }
 
-    @Test func `Bytes that are no picture are refused by size`() {
+    @Test func `The error for bytes that are not an image has their number`() {
         #expect(throws: ImageProblem.empty) { try EncodedImage([]) }
         #expect(throws: ImageProblem.unknownFormat(byteCount: 5)) {
             try EncodedImage(Array("hello".utf8))
@@ -84,7 +84,7 @@ import Testing
     @Test(arguments: [
         "quarters.gif", "turned.jpg", "quarters.svg", "quarters.pdf", "inverted-inks.jpg",
     ])
-    func `A file that is cut off is a problem, or a whole picture`(name: String) throws {
+    func `A truncated file is refused or decoded completely`(name: String) throws {
         let bytes = try Self.bytes(name)
         var problems = 0
         let step = max(1, bytes.count / 60)
@@ -103,7 +103,7 @@ import Testing
         #expect(try EncodedImage(bytes).pixels(width: 4, height: 4).width > 0)
     }
 
-    @Test func `Pixels become files and come back`() throws {
+    @Test func `Pixels are encoded as PNG and JPEG and decoded again`() throws {
         let pixels = try EncodedImage(Self.bytes("quarters.png")).pixels(width: 12, height: 8)
         #expect(try EncodedImage(pixels.png()).pixels(width: 12, height: 8) == pixels)
         let photograph = try EncodedImage(pixels.jpeg(quality: 0.9))

@@ -13,7 +13,7 @@ struct MutatedPictureTests {
         "quarters.png", "quarters.gif", "interlaced.gif", "quarters.webp", "quarters.jpg",
         "turned.jpg", "quarters.svg", "quarters.pdf", "inks.jpg",
     ])
-    func `A mutated picture is decoded or refused`(name: String) throws {
+    func `A mutated image is decoded or refused`(name: String) throws {
         let original = try DecodingTests.bytes(name)
         var mutation = ByteMutation(seed: UInt64(original.count))
         var decoded = 0

@@ -14,26 +14,26 @@ import Testing
         stride(from: 0, to: pixels.bytes.count, by: 4).map { pixels.bytes[$0] }
     }
 
-    @Test func `Smaller pictures are averages`() {
+    @Test func `Scaling down averages pixels`() {
         #expect(levels(row([0, 100, 200, 100]).scaled(toFit: 2, 1)) == [50, 150])
         // A pixel in between belongs to both.
         #expect(levels(row([0, 90, 180]).scaled(toFit: 2, 1)) == [30, 150])
     }
 
-    @Test func `Hard edges stay`() {
+    @Test func `Scaling down without smoothing picks pixels`() {
         #expect(levels(row([0, 100, 200, 50]).scaled(toFit: 2, 1, isSmooth: false)) == [100, 50])
     }
 
-    @Test func `Pictures are never made larger`() {
+    @Test func `Scaling to fit does not enlarge an image`() {
         let small = row([1, 2])
         #expect(small.scaled(toFit: 100, 100) == small)
     }
 
-    @Test func `Larger pictures are mixed`() {
+    @Test func `Enlarging interpolates pixels`() {
         #expect(levels(row([0, 100]).enlarged(to: 4, 1)) == [0, 25, 75, 100])
     }
 
-    @Test func `Colors are multiplied with alpha and back`() throws {
+    @Test func `Colors are premultiplied with alpha and back`() throws {
         let pixels = try Pixels(width: 1, height: 1, rgba: [200, 100, 50, 128])
         #expect(pixels.bytes == [25, 50, 100, 128])
         #expect(pixels.rgba == [199, 100, 50, 128])

@@ -25,7 +25,7 @@ struct DeepAndWideTests {
         return Double(engine.measureCount) / Double(depth)
     }
 
-    @Test func `Effort grows no faster than mixed stacks are deep`() throws {
+    @Test func `Measurements of nested stacks grow linearly with their depth`() throws {
         let wrap = { (inner: any Recorded, level: Int) -> any Recorded in
             let label = Text(String(repeating: "a ", count: 1 + level % 7))
             return switch level % 4 {
@@ -40,7 +40,7 @@ struct DeepAndWideTests {
         }
     }
 
-    @Test func `Effort grows no faster than layers are deep`() throws {
+    @Test func `Measurements of nested layers grow linearly with their depth`() throws {
         let wrap = { (inner: any Recorded, level: Int) -> any Recorded in
             let label = Text(String(repeating: "a", count: 1 + level % 11))
             return switch level % 3 {
@@ -54,7 +54,9 @@ struct DeepAndWideTests {
         }
     }
 
-    @Test func `Effort grows no faster than choices and fixed sizes are deep`() throws {
+    @Test func `Measurements of nested ViewThatFits grow at most quadratically with their depth`()
+        throws
+    {
         let wrap = { (inner: any Recorded, level: Int) -> any Recorded in
             let label = Text(String(repeating: "a ", count: 1 + level % 5))
             return switch level % 5 {
@@ -77,7 +79,7 @@ struct DeepAndWideTests {
         }
     }
 
-    @Test func `Effort grows no faster than readers are deep`() throws {
+    @Test func `Measurements of nested geometry readers grow linearly with their depth`() throws {
         func nested(_ depth: Int) -> any Recorded {
             depth == 0
                 ? Text("core")
@@ -91,7 +93,7 @@ struct DeepAndWideTests {
         #expect(engine.measureCount < 151 * 8)
     }
 
-    @Test func `Effort grows no faster than a column is long`() throws {
+    @Test func `Measurements of a column grow linearly with its length`() throws {
         func effort(rows: Int) throws -> Int {
             let engine = SquareTextEngine()
             _ = try Drawing.list(height: 20_000, engine: engine) {

@@ -41,7 +41,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func `Effects are groups`() throws {
+    @Test func `Each effect is a group`() throws {
         let text = try Drawing.text {
             Color.red.clip(RoundedRectangle(cornerRadius: 60)).opacity(0.5).offset(x: 5, y: -5)
         }
@@ -55,14 +55,14 @@ import WidgetWire
     }
 
     @Test(arguments: [20.0, 1_000, .infinity])
-    func `Corners of a bar are half circles`(radius: Double) throws {
+    func `The corners of a bar are semicircles`(radius: Double) throws {
         let text = try Drawing.text(width: 100, height: 24) {
             RoundedRectangle(cornerRadius: radius)
         }
         #expect(text.contains("rounded~12×12"), "\(text)")
     }
 
-    @Test func `A wide corner is cut to half the shorter side, and keeps its height`() throws {
+    @Test func `A corner radius is limited to half the shorter side`() throws {
         let text = try Drawing.text(width: 100, height: 60) {
             Node(.roundedRectangle, [(.cornerWidth, .double(60)), (.cornerHeight, .double(8))])
         }
@@ -88,7 +88,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func `Gradients have their places`() throws {
+    @Test func `A gradient has sorted stops and end points in the widget`() throws {
         let stops = [
             PaintValue.Stop(color: ColorValue(name: 14), location: 1),
             PaintValue.Stop(color: ColorValue(red: 1, green: 0.5, opacity: 0.5), location: -2),
@@ -136,7 +136,7 @@ import WidgetWire
     }
 
     @Test(arguments: [nil, true] as [Bool?])
-    func `Regions say whether they can be pressed and what they are called`(isOn: Bool?) throws {
+    func `A hit region has its label and is marked when disabled`(isOn: Bool?) throws {
         let state = isOn.map { [(ViewAttribute.isOn, AttributeValue.bool($0))] } ?? []
         let action = Action.with { $0.intent = "Log" }
         let list = try Drawing.list {
@@ -157,7 +157,7 @@ import WidgetWire
     }
 
     @Test(arguments: [true, false])
-    func `Toggles have both their states`(isOn: Bool) throws {
+    func `A toggle has the content of both states`(isOn: Bool) throws {
         let action = Action.with {
             $0.intent = "Done"
             $0.arguments = ["item": .with { $0.int = 3 }, "list": .with { $0.string = "a" }]
@@ -198,7 +198,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func `A list may be as large as its content`() throws {
+    @Test func `A display list that fits its content has the content's size`() throws {
         let options = LayoutOptions(contentMargins: Insets(all: 5), fitsContent: true)
         let square = Node(.rectangle).frame(width: 10, height: 19.5)
         #expect(
@@ -212,7 +212,9 @@ import WidgetWire
     }
 
     @Test(arguments: [true, false])
-    func `Margins may need a background`(isBehindAReader: Bool) throws {
+    func `Content margins apply only with a container background if so set`(isBehindAReader: Bool)
+        throws
+    {
         let options = LayoutOptions(marginsNeedBackground: true)
         let bare = try Drawing.text(options: options) { Color.red }
         #expect(
@@ -262,13 +264,15 @@ import WidgetWire
     }
 
     @Test(arguments: [(0, false), (1, true), (2, false), (3, false)])
-    func `Private texts keep their letters' widths`(reasons: Int64, isPlaceholder: Bool) throws {
+    func `A text that is redacted as private keeps its width`(reasons: Int64, isPlaceholder: Bool)
+        throws
+    {
         let view = Text("A").with(.redacted, .int(reasons))
         let node = try #require(try Drawing.list { view }.nodes.first)
         #expect(node.paragraph.placeholder == isPlaceholder)
     }
 
-    @Test func `Right to left mirrors`() throws {
+    @Test func `A right-to-left environment mirrors the layout`() throws {
         let text = try Drawing.text(change: { $0.rightToLeft = true }) {
             HStack(spacing: 0) {
                 Color.red.frame(width: 20)
@@ -284,7 +288,7 @@ import WidgetWire
                 """)
     }
 
-    @Test func `A subtree can read the other way`() throws {
+    @Test func `A subtree can have another writing direction`() throws {
         let text = try Drawing.text {
             HStack(spacing: 0) {
                 Color.red.frame(width: 20)

@@ -65,11 +65,11 @@ import Testing
         (.projection, WIDGET_PROJECTION),
     ]
 
-    @Test func `The bold weight is the header's`() {
+    @Test func `The bold weight equals that of the header`() {
         #expect(FontValue.bold == Int32(WIDGET_WEIGHT_BOLD))
     }
 
-    @Test func `Kinds are the header's`() {
+    @Test func `View kinds equal those of the header`() {
         for (kind, number) in Self.kinds { #expect(kind.rawValue == number.rawValue, "\(kind)") }
         #expect(Self.kinds.count == ViewKind.allCases.count)
     }
@@ -208,14 +208,14 @@ import Testing
         (.accessibilityHidden, WIDGET_ACCESSIBILITY_HIDDEN),
     ]
 
-    @Test func `Attributes are the header's`() {
+    @Test func `Attributes equal those of the header`() {
         for (name, number) in Self.attributes {
             #expect(name.rawValue == number.rawValue, "\(name)")
         }
         #expect(Self.attributes.count == ViewAttribute.allCases.count)
     }
 
-    @Test func `Guides are the header's`() {
+    @Test func `Guides equal those of the header`() {
         let leadingTop = Int64(WIDGET_LEADING.rawValue | WIDGET_TOP.rawValue)
         #expect(GuidePair(leadingTop) == .topLeading)
         #expect(GuidePair(0) == .center)
@@ -228,7 +228,7 @@ import Testing
                 == .firstTextLineCenter)
     }
 
-    @Test func `Guide lines are the header's`() {
+    @Test func `Guide lines equal those of the header`() {
         let horizontal: [(GuideLine, widget_alignment)] = [
             (.start, WIDGET_LEADING), (.center, WIDGET_CENTER_HORIZONTAL), (.end, WIDGET_TRAILING),
         ]
@@ -243,7 +243,7 @@ import Testing
         #expect(vertical.count == GuideLine.allCases.count)
     }
 
-    @Test func `Text alignments are the header's`() {
+    @Test func `Text alignments equal those of the header`() {
         let pairs: [(TextAlignment, widget_text_alignment)] = [
             (.leading, WIDGET_TEXT_LEADING), (.center, WIDGET_TEXT_CENTER),
             (.trailing, WIDGET_TEXT_TRAILING),
@@ -252,7 +252,7 @@ import Testing
         #expect(pairs.count == TextAlignment.allCases.count)
     }
 
-    @Test func `Truncations are the header's`() {
+    @Test func `Truncation modes equal those of the header`() {
         let pairs: [(TextTruncation, widget_truncation)] = [
             (.tail, WIDGET_TRUNCATE_TAIL), (.middle, WIDGET_TRUNCATE_MIDDLE),
             (.head, WIDGET_TRUNCATE_HEAD),
@@ -261,7 +261,7 @@ import Testing
         #expect(pairs.count == TextTruncation.allCases.count)
     }
 
-    @Test func `Text styles are the header's`() {
+    @Test func `Text styles equal those of the header`() {
         let pairs: [(TextStyle, widget_font_text_style)] = [
             (.largeTitle, WIDGET_FONT_LARGE_TITLE), (.title, WIDGET_FONT_TITLE),
             (.title2, WIDGET_FONT_TITLE2), (.title3, WIDGET_FONT_TITLE3),
@@ -274,7 +274,7 @@ import Testing
         #expect(pairs.count == TextStyle.allCases.count)
     }
 
-    @Test func `Leadings are the header's`() {
+    @Test func `Leadings equal those of the header`() {
         let pairs: [(FontLeading, widget_leading)] = [
             (.standard, WIDGET_LEADING_STANDARD), (.tight, WIDGET_LEADING_TIGHT),
             (.loose, WIDGET_LEADING_LOOSE),
@@ -283,7 +283,7 @@ import Testing
         #expect(pairs.count == FontLeading.allCases.count)
     }
 
-    @Test func `Color schemes are the header's`() {
+    @Test func `Color schemes equal those of the header`() {
         let pairs: [(ColorScheme, widget_color_scheme)] = [
             (.light, WIDGET_LIGHT), (.dark, WIDGET_DARK),
         ]
@@ -291,7 +291,7 @@ import Testing
         #expect(pairs.count == ColorScheme.allCases.count)
     }
 
-    @Test func `Path verbs are the header's`() {
+    @Test func `Path verbs equal those of the header`() {
         let pairs: [(PathVerb, widget_path_verb)] = [
             (.move, WIDGET_PATH_MOVE), (.line, WIDGET_PATH_LINE), (.quad, WIDGET_PATH_QUAD),
             (.curve, WIDGET_PATH_CURVE), (.close, WIDGET_PATH_CLOSE),
@@ -300,7 +300,7 @@ import Testing
         #expect(pairs.count == PathVerb.allCases.count)
     }
 
-    @Test func `Colors are the header's`() {
+    @Test func `Color names equal those of the header`() {
         let pairs: [(ColorName, widget_color_name)] = [
             (.components, WIDGET_RGB),
             (.primary, WIDGET_PRIMARY),
@@ -335,7 +335,7 @@ import Testing
         #expect(pairs.count == ColorName.allCases.count)
     }
 
-    @Test func `Edges are the header's`() {
+    @Test func `Edges equal those of the header`() {
         let pairs: [(EdgeSet, widget_edge)] = [
             (.top, WIDGET_TOP_EDGE), (.leading, WIDGET_LEADING_EDGE),
             (.bottom, WIDGET_BOTTOM_EDGE), (.trailing, WIDGET_TRAILING_EDGE),
@@ -343,7 +343,7 @@ import Testing
         for (edge, number) in pairs { #expect(edge.rawValue == Int64(number.rawValue)) }
     }
 
-    @Test func `Redactions are the header's`() {
+    @Test func `Redaction reasons equal those of the header`() {
         #expect(Redaction.placeholder.rawValue == Int64(WIDGET_REDACT_PLACEHOLDER.rawValue))
         #expect(Redaction.privacy.rawValue == Int64(WIDGET_REDACT_PRIVACY.rawValue))
         #expect(Redaction.invalidated.rawValue == Int64(WIDGET_REDACT_INVALIDATED.rawValue))

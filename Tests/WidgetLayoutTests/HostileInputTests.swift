@@ -50,7 +50,7 @@ struct HostileInputTests {
     }
 
     @Test(arguments: ViewKind.allCases)
-    func `Every kind survives wild attributes`(kind: ViewKind) throws {
+    func `Every view kind gives finite frames with invalid attributes`(kind: ViewKind) throws {
         for round in 0..<24 {
             let attributes = ViewAttribute.allCases.map { ($0, Self.value(for: $0, round)) }
             let list = try Drawing.list {
@@ -76,12 +76,12 @@ struct HostileInputTests {
         #expect(error?.description.hasPrefix(words) == true)
     }
 
-    @Test func `Margins give way to small widgets`() throws {
+    @Test func `Margins are limited to the size of a small widget`() throws {
         let text = try Drawing.text(width: 20, height: 40, options: LayoutOptions()) { Color.red }
         #expect(text == "widget 20×40\n  shape 10,16 0×8 rectangle fill=#FF3B30")
     }
 
-    @Test func `Groups that multiply are cut`() throws {
+    @Test func `The number of views that groups multiply to is limited`() throws {
         var view: any Recorded = Color.red
         for _ in 0..<40 {
             let inner = view
@@ -107,7 +107,7 @@ struct HostileInputTests {
             ])
     }
 
-    @Test func `Shadows inside one another are cut`() throws {
+    @Test func `The number of views that nested shadows multiply to is limited`() throws {
         let radius = (ViewAttribute.radius, AttributeValue.double(1))
         var view: any Recorded = HStack { for _ in 0..<150 { Color.red } }
         for _ in 0..<1_500 { view = view.modified(.shadow, [radius]) }
@@ -116,7 +116,7 @@ struct HostileInputTests {
     }
 
     @Test(arguments: [ViewKind.group, .hstack, .overlay])
-    func `Names at every level of the deepest tree are cut`(kind: ViewKind) throws {
+    func `The number of nodes of the deepest tree is limited`(kind: ViewKind) throws {
         var view: any Recorded = Text("core")
         for level in 0..<1_990 {
             let attributes: [(ViewAttribute, AttributeValue)] = [
@@ -129,7 +129,7 @@ struct HostileInputTests {
         #expect(list.nodes.count < 200_000)
     }
 
-    @Test func `Readers in readers end`() throws {
+    @Test func `Geometry readers that nest without end are cut`() throws {
         func nested() -> any Recorded {
             GeometryReader { _ in nested() }
         }

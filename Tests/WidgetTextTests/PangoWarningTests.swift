@@ -2,7 +2,7 @@ import Glibc
 import Testing
 import WidgetText
 
-/// What Pango complains of while it draws what a plugin wrote.
+/// Warnings that Pango prints while it draws a plugin's text.
 @Suite(.serialized) struct PangoWarningTests {
     private typealias Complain =
         @convention(c) (

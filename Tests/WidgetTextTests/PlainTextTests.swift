@@ -3,7 +3,7 @@ import WidgetWire
 
 @testable import WidgetText
 
-/// Text that is shaped without a layout is shaped as a layout shapes it.
+/// Text that is shaped without a Pango layout, compared with one.
 @Suite struct PlainTextTests {
     private static let texts = [
         "Entry 1, row 3", "Total", "AVATAR To. Wa", "difficult office", "72°", "12:30 – 14:05",

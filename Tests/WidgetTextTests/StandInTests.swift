@@ -3,7 +3,7 @@ import WidgetWire
 
 @testable import WidgetText
 
-/// What stands for a font that is not there.
+/// The fonts that replace missing ones.
 @Suite struct StandInTests {
     @Test(
         arguments: [

@@ -72,7 +72,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Grids of gradients are counted together`() throws {
+    @Test func `The points of all mesh gradients are limited together`() throws {
         let mesh = DisplayNode.with {
             $0.shape.outline.rectangle = Rectangle()
             $0.shape.fill.meshGradient.columns = 16
@@ -85,7 +85,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Gradients that are drawn as grids count as if they had some points`() throws {
+    @Test func `Gradients that are drawn as meshes count as several points`() throws {
         let angular = DisplayNode.with {
             $0.shape.outline.rectangle = Rectangle()
             $0.shape.fill.angularGradient.stops = [GradientStop(), GradientStop()]
@@ -96,7 +96,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Lines are measured as long as a widget can show them`() throws {
+    @Test func `The length of a path counts only as far as a widget can show it`() throws {
         func zigzag(_ lines: Int, of length: Float) -> DisplayNode {
             .with {
                 $0.shape.outline.path.verbs = Data([0] + Array(repeating: 1, count: lines))
@@ -113,7 +113,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Blurs and regions may be nested less deeply than groups`() throws {
+    @Test func `Blurs and hit regions have a lower limit of depth than groups`() throws {
         var blurred = group(1)
         blurred.group.blur.radius = 1
         let region = DisplayNode.with { ($0.childCount, $0.hitRegion.url) = (1, "https://a.org") }
@@ -126,7 +126,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Lines are measured as long as they are drawn`() throws {
+    @Test func `The length of a path counts in transformed points`() throws {
         let zigzag = DisplayNode.with {
             $0.shape.outline.path.verbs = Data([0] + Array(repeating: 1, count: 4_000))
             $0.shape.outline.path.points = (0...4_000).flatMap { [0, Float($0 % 2)] }
@@ -182,7 +182,7 @@ import WidgetWire
         try list([line(1_000) { ($0.lineWidth, $0.lineStyle.dash) = (3, [0, 6]) }]).validate()
     }
 
-    @Test func `Counts that promise too much are refused`() {
+    @Test func `A child count beyond the list's end is refused`() {
         #expect(throws: DisplayListError.brokenStructure(node: 1)) {
             try list([group(2), text()]).validate()
         }
@@ -241,7 +241,7 @@ import WidgetWire
         #expect(throws: DisplayListError.badNumber(node: 0)) { try list([shape]).validate() }
     }
 
-    @Test func `More dates that update themselves than the limit are refused`() throws {
+    @Test func `Too many live dates are refused`() throws {
         let date = DisplayNode.with {
             $0.paragraph.runs = [
                 .with {
@@ -256,7 +256,7 @@ import WidgetWire
         }
     }
 
-    @Test func `More fonts than the limit are refused, each size counts`() throws {
+    @Test func `Too many fonts are refused, and each size counts`() throws {
         let texts = (0..<1_025).map { number in
             DisplayNode.with {
                 $0.paragraph.runs = [

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 5, 64, 4096])
-    func `Messages survive however the bytes are cut`(chunk: Int) throws {
+    func `Messages are decoded from chunks of any size`(chunk: Int) throws {
         let sent = messages()
         let stream = try sent.flatMap { try Framing.frame($0) }
         var decoder = FrameDecoder<HostMessage>()
@@ -42,7 +42,7 @@ import Testing
         #expect(throws: FramingError.tooLarge(bytes: 16_777_217)) { try decoder.next() }
     }
 
-    @Test func `More parts than a message may have are refused before they take memory`() throws {
+    @Test func `A message with too many parts is refused while it is read`() throws {
         let most = 998  // the entry and its list are parts too
         var message = RunnerMessage()
         message.entry.displayList.nodes = Array(repeating: DisplayNode(), count: most)
@@ -63,7 +63,7 @@ import Testing
         #expect(throws: FramingError.self) { try Framing.frame(message) }
     }
 
-    @Test func `Bytes that are no message are named as such`() {
+    @Test func `The error for bytes that are not a message says so`() {
         var decoder = FrameDecoder<HostMessage>()
         decoder.append([2, 0, 0, 0, 0xff, 0xff])
         #expect { try decoder.next() } throws: {

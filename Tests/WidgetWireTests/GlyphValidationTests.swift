@@ -28,7 +28,7 @@ import Testing
         return list
     }
 
-    @Test func `A sound list passes`() throws {
+    @Test func `A list with valid glyphs is accepted`() throws {
         try list { _ in }.validate()
     }
 
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `Letters of endless lines are refused`() throws {
+    @Test func `Glyphs with too long outlines are refused`() throws {
         let knot = list {
             $0.glyphs[0].outline.verbs = .init([0] + Array(repeating: 1, count: 1_000))
             $0.glyphs[0].outline.points = (0..<1_001).flatMap { [Float($0 % 2) * 900, 0] }
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `Broken outlines are refused`() {
+    @Test func `Invalid outlines are refused`() {
         #expect(throws: DisplayListError.badGlyph(0)) {
             try list { $0.glyphs[0].outline.points = [0] }.validate()
         }

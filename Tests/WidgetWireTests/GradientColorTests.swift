@@ -32,7 +32,7 @@ import Testing
             (0xFF3B30, 0x007AFF, [167, 116, 166]), (0xFF9500, 0xFF2D55, [255, 107, 64]),
             (0xFFCC00, 0x007AFF, [148, 174, 181]), (0x000000, 0xFFFFFF, [99, 99, 99]),
         ] as [(UInt32, UInt32, [Int])])
-    func `Colours meet where the eye sees their middle`(
+    func `Colors are mixed in a perceptual color space`(
         first: UInt32, last: UInt32, middle: [Int]
     ) throws {
         let found = bytes(color(first).mixed(with: color(last), by: 0.5))
@@ -45,7 +45,7 @@ import Testing
         #expect(stops.subdivided.map(\.location) == (0...8).map { Double($0) / 8 })
     }
 
-    @Test func `A colour that fades to clear stays the same colour`() {
+    @Test func `A color that fades to clear keeps its hue`() {
         let clear = color(0x000000, alpha: 0)
         let fading = stops(color(0xFFFFFF), clear, color(0x007AFF))
         let subdivided = fading.subdivided
@@ -59,7 +59,7 @@ import Testing
         #expect(bytes(half) == [255, 255, 255] && half.alpha == 0.5)
     }
 
-    @Test func `Many stops stay as they are`() {
+    @Test func `A gradient with many stops is not subdivided`() {
         let many = (0..<300).map { index in
             GradientStop.with {
                 $0.location = Double(index) / 299

@@ -83,7 +83,7 @@ import Testing
         #expect(compared > bytes.count)
     }
 
-    @Test func `Numbers of a list are read one by one, too, and a part twice is joined`() throws {
+    @Test func `Unpacked repeated fields and repeated messages are read`() throws {
         let glyphs: [UInt8] = [0x28, 5, 0x28, 6, 0x35, 0, 0, 0x80, 0x3F]
         let run = try MessageReader.read(FaceRun.self, from: glyphs, limit: 2).message
         #expect(run.glyphs == [5, 6])
@@ -98,7 +98,7 @@ import Testing
         (0..<8).map { UInt8(truncatingIfNeeded: number.bitPattern >> (8 * $0)) }
     }
 
-    @Test func `Every kind of part counts, wherever it is`() throws {
+    @Test func `Nested messages, repeated fields and maps count as parts`() throws {
         func count<M: Message>(_ message: M, limit: Int = 99) throws -> Int {
             let bytes: [UInt8] = try message.serializedBytes()
             return try MessageReader.read(M.self, from: bytes, limit: limit).count
@@ -113,7 +113,7 @@ import Testing
         #expect(try count(Self.picture.bitmap) == 0)
     }
 
-    @Test func `Bytes that are no message are refused`() {
+    @Test func `Bytes that are not a message are refused`() {
         let tooLongNumber = [0x10] + [UInt8](repeating: 0xFF, count: 10) + [1]
         for bytes in [
             [0xFF], [0x12, 0xFF], [0x12, 0x05, 0], [0x0B], [0, 0], [0x1A, 1, 0xC0], tooLongNumber,

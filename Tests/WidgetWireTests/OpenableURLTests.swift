@@ -9,7 +9,7 @@ import WidgetWire
         "zoommtg://zoom.us/join?confno=1", "spotify:track:1", "steam://rungameid/1",
         "magnet:?xt=urn:btih:1", "xmpp:ada@example.org",
     ])
-    func `Pages and other programs' addresses are opened`(text: String) {
+    func `A URL of a web page or of an app can be opened`(text: String) {
         #expect(OpenableURL.isOpenable(text))
     }
 
@@ -24,7 +24,9 @@ import WidgetWire
         "vscode://file/etc/passwd", "vscodium://x", "jetbrains://idea/checkout/git",
         "org-protocol://capture", "chrome://settings", "man:sh", "systemsettings://kcm",
     ])
-    func `Folders, sessions, installers and editors are not`(text: String) {
+    func `A URL of a file system, remote session, installer or editor cannot be opened`(
+        text: String
+    ) {
         #expect(!OpenableURL.isOpenable(text))
     }
 
@@ -35,7 +37,7 @@ import WidgetWire
         "x://-o@host/y", "x:-o", "x:///-o", "x:%2Do", "mailto:a@b.c?attach=/etc/passwd",
         "mailto:a@b.c?%61ttachment=/etc/passwd", "-x:y", "no url at all", "",
     ])
-    func `Files, programs and options in disguise are not`(text: String) {
+    func `A URL of a file, a script or an option cannot be opened`(text: String) {
         #expect(!OpenableURL.isOpenable(text))
     }
 }

@@ -4,11 +4,11 @@ import WidgetWire
 /// Texts with rows of marks, which a plugin may send.
 @Suite struct StreamSafeTextTests {
     @Test(arguments: ["", "Ada", "e\u{301}", "\u{5E9}\u{5C1}\u{5BC}", "漢字 😀"])
-    func `Usual texts stay as they are`(text: String) {
+    func `Ordinary text is not changed`(text: String) {
         #expect(Array(text.streamSafe.utf8) == Array(text.utf8))
     }
 
-    @Test func `Rows of marks are divided where nobody sees it`() {
+    @Test func `A combining grapheme joiner is inserted after every 30 marks`() {
         let mark = "\u{301}"
         let row = String(repeating: mark, count: 30)
         #expect(("a" + row).streamSafe.unicodeScalars.count == 31)
@@ -18,7 +18,7 @@ import WidgetWire
         #expect(divided[62] == "\u{034F}")
     }
 
-    @Test func `Long rows are compared in no time`() {
+    @Test func `Comparing strings with long runs of marks is fast`() {
         let row = String(repeating: "\u{301}\u{316}", count: 200_000)
         let names = Set([row.streamSafe, ("a" + row).streamSafe, row.streamSafe])
         #expect(names.count == 2)

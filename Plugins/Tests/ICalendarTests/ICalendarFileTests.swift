@@ -25,7 +25,7 @@ struct ICalendarFileTests {
         #expect(event.hasAlarm && !event.isAllDay)
     }
 
-    @Test func `Only what has a part of the interval is found, the earliest first`() throws {
+    @Test func `Events that overlap the interval are found in order`() throws {
         let file = try calendar(events: [
             ["SUMMARY:later", "DTSTART:20260601T150000Z"],
             ["SUMMARY:running", "DTSTART:20260531T230000Z", "DURATION:PT2H"],
@@ -36,7 +36,7 @@ struct ICalendarFileTests {
             try file.happenings("2026-06-01", "2026-06-02").map(\.title) == ["running", "later"])
     }
 
-    @Test func `Nonsense in one event does not hide the others`() throws {
+    @Test func `An invalid event does not hide the others`() throws {
         let file = try calendar(events: [
             ["SUMMARY:no beginning"], ["SUMMARY:bad beginning", "DTSTART:yesterday"],
             ["SUMMARY:backwards", "DTSTART:20260601T120000Z", "DTEND:20260601T110000Z"],
@@ -46,7 +46,7 @@ struct ICalendarFileTests {
             try file.happenings("2026-06-01", "2026-06-02").map(\.title) == ["backwards", "good"])
     }
 
-    @Test func `What is no calendar, or half of one, says so`() throws {
+    @Test func `A file that is not a complete calendar is an error`() throws {
         #expect(throws: ICalendarError.notACalendar) { try ICalendarFile("") }
         #expect(throws: ICalendarError.notACalendar) { try ICalendarFile("<html></html>") }
         #expect(throws: ICalendarError.endsEarly) {
@@ -54,7 +54,7 @@ struct ICalendarFileTests {
         }
     }
 
-    @Test func `Several calendars in a file are one`() throws {
+    @Test func `Several calendars in a file are read as one`() throws {
         let one =
             "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:%\nDTSTART:20260601T120000Z\nEND:VEVENT\nEND:VCALENDAR\n"
         let file = try ICalendarFile(

@@ -5,7 +5,7 @@ import Testing
 /// Recurring events.
 @Suite(.timeLimit(.minutes(1)))
 struct RecurrenceTests {
-    @Test func `A rule begins with the event and ends with its count, or its last day`() throws {
+    @Test func `A rule begins with the event and ends with COUNT or UNTIL`() throws {
         let counted = try calendar("DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY;COUNT=3")
         #expect(
             try counted.starts("2026-01-01", "2027-01-01")
@@ -26,13 +26,15 @@ struct RecurrenceTests {
         ("RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=4TH", ["2026-11-26T09:00:00Z"]),
         ("RRULE:FREQ=DAILY;INTERVAL=10", ["2026-11-24T09:00:00Z", "2026-12-04T09:00:00Z"]),
     ])
-    func `What began long ago is found without a long walk`(rule: String, starts: [String]) throws {
+    func `Occurrences of an event that began long ago are found`(rule: String, starts: [String])
+        throws
+    {
         // A Thursday.
         let file = try calendar("DTSTART:19960215T090000Z", rule)
         #expect(try file.starts("2026-11-18", "2026-12-10") == starts)
     }
 
-    @Test func `Single times are taken out and put in`() throws {
+    @Test func `EXDATE removes an occurrence, and RDATE adds one`() throws {
         let file = try calendar(
             "DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY;COUNT=4",
             "EXDATE:20260102T090000Z,20260103T090000Z", "RDATE:20260110T150000Z",
@@ -46,7 +48,7 @@ struct RecurrenceTests {
         #expect(events.map { $0.end.timeIntervalSince($0.start) } == [1800, 1800, 1800, 7200])
     }
 
-    @Test func `A day that is taken out takes its event out`() throws {
+    @Test func `An EXDATE with a day removes the event of that day`() throws {
         let file = try calendar(
             "DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY;COUNT=3",
             "EXDATE;VALUE=DATE:20260102")
@@ -55,7 +57,7 @@ struct RecurrenceTests {
                 == ["2026-01-01T09:00:00Z", "2026-01-03T09:00:00Z"])
     }
 
-    @Test func `One occurrence is moved, another one cancelled`() throws {
+    @Test func `A single occurrence can be moved or cancelled`() throws {
         let file = try calendar(events: [
             ["SUMMARY:Choir", "DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY;COUNT=3"],
             ["SUMMARY:Choir, late", "RECURRENCE-ID:20260102T090000Z", "DTSTART:20260102T200000Z"],
@@ -66,7 +68,7 @@ struct RecurrenceTests {
         #expect(Set(events.map(\.id)).count == 2)
     }
 
-    @Test func `A rule without occurrences, or with too many, comes to an end`() throws {
+    @Test func `Expanding a rule without or with too many occurrences ends`() throws {
         for rule in [
             "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "FREQ=SECONDLY", "FREQ=DAILY;INTERVAL=0",
             "FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30", "FREQ=SOMETIMES",

@@ -5,7 +5,7 @@ import Testing
 /// Times of events.
 @Suite(.timeLimit(.minutes(1)))
 struct TimeZoneTests {
-    @Test func `Nine in Berlin is nine in Berlin, in summer and in winter`() throws {
+    @Test func `A recurring event keeps its local time across daylight saving time`() throws {
         let file = try calendar(
             "DTSTART;TZID=Europe/Berlin:20260327T090000", "DURATION:PT1H",
             "RRULE:FREQ=DAILY;COUNT=4")
@@ -17,7 +17,7 @@ struct TimeZoneTests {
             ])
     }
 
-    @Test func `A file's own description of a zone counts`() throws {
+    @Test func `A VTIMEZONE of the file is used`() throws {
         let zone = [
             "BEGIN:VTIMEZONE", "TZID:Island Time", "BEGIN:STANDARD", "DTSTART:19700101T000000",
             "TZOFFSETFROM:+0330", "TZOFFSETTO:+0330", "END:STANDARD", "END:VTIMEZONE",
@@ -27,7 +27,7 @@ struct TimeZoneTests {
         #expect(try file.starts("2026-06-01", "2026-06-02") == ["2026-06-01T08:30:00Z"])
     }
 
-    @Test func `A time without a zone, or of an unknown one, is the user's`() throws {
+    @Test func `A time without a known zone is in the user's time zone`() throws {
         for start in ["DTSTART:20260601T120000", "DTSTART;TZID=Nowhere:20260601T120000"] {
             let file = try calendar(start)
             #expect(
@@ -36,7 +36,7 @@ struct TimeZoneTests {
         }
     }
 
-    @Test func `Days begin at the user's midnight, and one of them has 23 hours`() throws {
+    @Test func `All-day events begin and end at the user's midnight`() throws {
         let file = try calendar(
             "DTSTART;VALUE=DATE:20260328", "RRULE:FREQ=DAILY;COUNT=2")
         let days = try file.happenings("2026-03-01", "2026-04-01", in: "Europe/Berlin")
@@ -55,7 +55,7 @@ struct TimeZoneTests {
         #expect(try holiday.happenings("2026-06-04", "2026-06-05").isEmpty)
     }
 
-    @Test func `Exceptions and ends may be told in another zone`() throws {
+    @Test func `EXDATE and UNTIL can be in another time zone`() throws {
         let file = try calendar(
             "DTSTART;TZID=America/New_York:20260601T090000",
             "DTEND;TZID=America/Los_Angeles:20260601T070000",

@@ -10,7 +10,7 @@ struct PinTests {
 
     init() { setenv("PORTHOLE_CONTAINER", container.path, 1) }
 
-    @Test func `An interval is kept until it is let go, in a folder that was not there`() throws {
+    @Test func `A pinned interval is stored until it is released`() throws {
         defer { removeContainer() }
         #expect(pinned_interval() == 0)
         try pin(30)
@@ -24,7 +24,7 @@ struct PinTests {
     }
 
     @Test(arguments: ["", "soon", "-5", "0", "99999999999999999999"])
-    func `A file without a valid interval pins nothing`(text: String) throws {
+    func `A file without a valid interval pins none`(text: String) throws {
         defer { removeContainer() }
         try pin(30)
         try text.write(
@@ -32,7 +32,7 @@ struct PinTests {
         #expect(pinned_interval() == 0)
     }
 
-    @Test func `Without a folder nothing is kept, and the reason is said`() {
+    @Test func `Pinning without a container fails with a reason`() {
         defer { setenv("PORTHOLE_CONTAINER", container.path, 1) }
         for place in ["", "relative", "/proc/nowhere"] {
             setenv("PORTHOLE_CONTAINER", place, 1)

@@ -5,7 +5,7 @@ import Testing
 /// Readings.
 @Suite(.timeLimit(.minutes(1)))
 struct ReadingsTests {
-    @Test func `A meter's fraction stays between nothing and full`() {
+    @Test func `A meter's fraction is between 0 and 1`() {
         #expect(fraction(used: 1, total: 4) == 0.25)
         #expect(fraction(used: 5, total: 4) == 1)
         #expect(fraction(used: -1, total: 4) == 0)

@@ -112,7 +112,7 @@ struct PreviewTests {
         let session = try porthole.terminal("preview", plugin, "-o", pictures, "--scale", "1")
         // One preview has no entries.
         #expect(try session.status() == 70)
-        // What a carriage return begins again is written over.
+        // Text before a carriage return is overwritten.
         let lines = session.transcript.split(separator: "\r\n")
             .compactMap { $0.split(separator: "\r").last }
         #expect(session.transcript.contains("drawing 1 of 7: "), "\(session.transcript)")
@@ -142,7 +142,7 @@ struct PreviewTests {
         let start = ContinuousClock.now
         let result = try await preview("KnowsPlaceholdersOnly")
         #expect(result.status == 0, "\(result.errors)")
-        // In two sizes, for the second of which the provider is not asked any more.
+        // For two families; for the second one, the provider is not asked again.
         #expect(ContinuousClock.now - start < .seconds(8))
         #expect(result.text.contains("waits · systemSmall (placeholder)"))
         #expect(result.text.contains("waits · systemMedium (placeholder)"))
@@ -212,7 +212,7 @@ struct PreviewTests {
         let porthole = try InstalledPorthole(fixtures: ["PaintsTooLong"])
         let plugin = porthole.plugins.appending(path: "PaintsTooLong.so").path
         let kind = "org.example.paints-too-long"
-        // Each takes all the time that one picture may: side by side.
+        // Each takes as long as one picture may, so both run at the same time.
         async let rendering = porthole.run("render", kind, "-o", "out.png", "--scale", "8")
         async let preview = porthole.run("preview", plugin, "-o", "pictures", "--scale", "8")
 

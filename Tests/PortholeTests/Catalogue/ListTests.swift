@@ -88,7 +88,7 @@ struct ListTests {
         #expect(try session.status() == 0)
         let words = session.transcript
         #expect(words.contains("looking at HangsInEntry.so …"), "\(words)")
-        // What a carriage return begins again is written over.
+        // Text before a carriage return is overwritten.
         let lines = words.split(separator: "\r\n").compactMap { $0.split(separator: "\r").last }
         #expect(!lines.contains { $0.contains("looking") }, "\(lines)")
     }
@@ -160,7 +160,7 @@ struct ListTests {
         async throws
     {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
-        // Shells are told what is remembered.
+        // Completion uses remembered descriptions only.
         #expect(try await porthole.run("list").status == 0)
         func offered(_ words: [String]) async throws -> String {
             let cursor = ["\(words.count)", "\(words.last?.count ?? 0)"]

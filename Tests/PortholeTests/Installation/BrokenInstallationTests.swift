@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A porthole that lacks what belongs to it.
+/// Commands without a runner or without resources of the system.
 @Suite(.timeLimit(.minutes(1)))
 struct BrokenInstallationTests {
     @Test(arguments: [

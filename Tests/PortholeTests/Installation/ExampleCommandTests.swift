@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the help and the README tell users to type.
+/// The commands in the help, and the options and kinds in the documentation.
 @Suite(.timeLimit(.minutes(3)))
 struct ExampleCommandTests {
     private static let subcommands = [
@@ -30,7 +30,7 @@ struct ExampleCommandTests {
             let examples = try await examples(of: subcommand, porthole)
             #expect(!examples.isEmpty, "\(subcommand)")
             for example in examples where !Self.asking.contains(example) {
-                // Broken over two lines of a window it could not be copied.
+                // An example that wraps in a window could not be copied.
                 #expect(example.count <= 78, "\(example)")
                 let result = try await porthole.shell(Self.ending(example))
                 #expect(result.status == 0, "\(example): \(result.errors)")
@@ -47,7 +47,7 @@ struct ExampleCommandTests {
         for subcommand in Self.subcommands {
             help += try await porthole.run(["help", subcommand], looksInPlugins: false).text
         }
-        // Those of pkg-config aside.
+        // Except the option of pkg-config.
         let names = Set(text.matches(of: /--[a-z][a-z-]+/).map { String($0.output) })
             .subtracting(["--cflags"])
         #expect(!names.isEmpty)

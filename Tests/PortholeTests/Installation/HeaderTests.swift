@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The contract is a C header that authors compile with their own compiler and their own warnings.
+/// The C header, with every installed compiler and its warnings.
 @Suite(.timeLimit(.minutes(2)))
 struct HeaderTests {
     @Test(arguments: Compiler.installed)

@@ -34,7 +34,7 @@ struct InstallTreeTests {
         let files = try #require(FileManager.default.enumerator(atPath: sdk.path))
         for case let file as String in files {
             #expect(!"/\(file)/".contains("/Tests/"))
-            // Which follows a link.
+            // This follows links.
             #expect(
                 FileManager.default.fileExists(atPath: sdk.appending(path: file).path), "\(file)")
         }

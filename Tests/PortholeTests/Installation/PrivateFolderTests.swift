@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where the command keeps fonts' settings when there is no cache for them.
+/// The folder of the font configuration when the cache is not writable.
 @Suite(.timeLimit(.minutes(1)))
 struct PrivateFolderTests {
     @Test func `Font settings are not read from a folder that others can write to`() async throws {
@@ -19,12 +19,12 @@ struct PrivateFolderTests {
         let shared = try await porthole.run(render, environment: variables)
         #expect(shared.status == 0, "\(shared.errors)")
         #expect(try String(contentsOf: theirs, encoding: .utf8) == "theirs")
-        // Another one is made once, and used by the next command too.
+        // Another folder is made once, and used by the next command too.
         #expect(try await porthole.run(render, environment: variables).status == 0)
         let made = try FileManager.default.contentsOfDirectory(atPath: temporary.path)
             .filter { $0.hasPrefix("porthole-\(getuid())-") }
         #expect(made.count == 1, "\(made)")
-        // The usual one is used as soon as nobody else can write to it.
+        // The usual folder is used as soon as nobody else can write to it.
         try FileManager.default.removeItem(at: squatted)
         let own = try await porthole.run(render, environment: variables)
         #expect(own.status == 0, "\(own.errors)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// porthole edit and add ask on a terminal.
+/// The dialogue of porthole edit and add on a terminal.
 @Suite(.timeLimit(.minutes(3)))
 struct DialogTests {
     private let porthole: InstalledPorthole
@@ -51,7 +51,7 @@ struct DialogTests {
         dialog.type("ethr\n")
         try dialog.wait(for: "cannot be 'ethr'; did you mean 'ether'?")
         try dialog.wait(for: "coin [none]: ")
-        // The number of what the search has left.
+        // The number in the list of search results.
         dialog.type("1\n")
         let places = try dialog.wait(for: "place [Zürich]: ")
         #expect(places.contains("   1  Zürich  (zurich)  Switzerland\r\n"))
@@ -150,7 +150,7 @@ struct DialogTests {
         loud.type("-\n")
         try loud.wait(for: "loud [false]: ")
         loud.type("yes\n")
-        // Asked for where it is loud; the echo, because there is no name.
+        // The volume applies because it is loud, the echo because there is no name.
         try loud.wait(for: "volume [3]: ")
         loud.type("7\n")
         try loud.wait(for: "echo [none]: ")
@@ -163,7 +163,7 @@ struct DialogTests {
         again.type("Bob\n")
         try again.wait(for: "loud [true]: ")
         again.type("no\n")
-        // Neither volume nor, with a name and a volume that is not asked for, more than the echo.
+        // The volume does not apply, nor does the secret, which depends on it.
         try again.wait(for: "echo [hey]: ")
         again.type("\n")
         #expect(try again.status() == 0)

@@ -52,7 +52,7 @@ struct InstanceTests {
     @Test func `A placed widget is run, rendered and shown with its configuration`() async throws {
         let id = try await add(kind, "--set", "name=Bob")
         #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
-        // For this once.
+        // For this command only.
         let other = try await porthole.run("run", id, "--once", "--set", "name=Eve")
         #expect(other.text.contains("Eve"))
         #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
@@ -280,7 +280,7 @@ struct InstanceTests {
         try porthole.add(fixture: "Presses")
         #expect(try await add("org.example.presses") == "presses-1")
         func result(_ command: String) async throws -> String {
-            // What the command writes is kept in a file, too.
+            // The output goes through a pipe, because a file could not grow either.
             try await porthole.shell(
                 "(ulimit -f 0; porthole \(command) 2>&1; echo status $?) | cat"
             ).text

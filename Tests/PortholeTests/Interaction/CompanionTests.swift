@@ -96,7 +96,7 @@ struct CompanionTests {
                 "--version", "1",
             ], looksInPlugins: false)
         #expect(bundled.status == 0, "\(bundled.errors)")
-        // The one that is named answers first, which by itself would be a piece of the other.
+        // The class that the Info.plist names answers first.
         let options = try await porthole.run("options", "Street", "street")
         #expect(options.text.hasSuffix("High Street  High Street"), "\(options.text)")
     }

@@ -200,7 +200,7 @@ struct ControlTests {
         let right = try await run("add", "org.example.coins", "--set", "coin=DOGECOIN")
         #expect(right.text == "coins-1")
         #expect(try await run("instances").text.contains("coin=dogecoin"))
-        // Nobody can say what else it might be.
+        // The plugin cannot list the valid values.
         let unchecked = try await run("add", "org.example.coins", "--set", "none=x")
         #expect(unchecked.status == 0)
         #expect(unchecked.errors.hasPrefix("porthole: The value of 'none' is taken unchecked: "))

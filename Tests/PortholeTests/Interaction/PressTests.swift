@@ -159,7 +159,7 @@ struct PressTests {
             #expect(result.status == 0 && result.errors == "", "\(result.errors)")
             #expect(try String(contentsOf: opened, encoding: .utf8) == url + "\n")
         }
-        // Plugins may not have files opened: that link is none.
+        // A link to a file is not an action.
         let file = try await press("File")
         #expect(file.status == 64)
         #expect(
@@ -183,7 +183,7 @@ struct PressTests {
         #expect(try await press("Game").status == 0)
         #expect(try String(contentsOf: opened, encoding: .utf8) == "game://level/3\n")
         #expect(try await press("App", "--print-url").text == "app://door?open=1")
-        // Whoever names a program knows what it opens.
+        // A program that PORTHOLE_OPEN names is not checked for the scheme.
         let named = try await porthole.run(
             ["press", "presses-1", "App"], environment: ["PORTHOLE_OPEN": "/bin/true"])
         #expect(named.status == 0 && named.text == "" && named.errors == "")
@@ -229,7 +229,7 @@ struct PressTests {
             return result.text.split(separator: "\n")
         }
         #expect(try await offered(0, "press", "pr") == ["presses-1"])
-        // What was shown last, without a question to the plugin.
+        // From the entry shown last, without asking the plugin.
         _ = try await actions()
         let names = try await offered(1, "press", "presses-1", "")
         #expect(names.prefix(3) == ["Count", "Visit", "Crash"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The documents of --json and --output json, against their tables in docs/scripts.md.
+/// The documents of --json and --output json, compared with their tables in docs/scripts.md.
 @Suite(.timeLimit(.minutes(2)))
 struct JSONDocumentTests {
     private let porthole: InstalledPorthole

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Standard output that is closed, full or not read to its end, and files that are none.
+/// Standard output that is closed, full or not read, and outputs that are not regular files.
 @Suite(.timeLimit(.minutes(1)))
 struct StandardStreamTests {
     private static let commands = [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Plugins that try what walls may have left open: each is harmless, or named.
+/// Plugins that look for gaps in the sandbox and in the host: each is harmless or reported.
 @Suite(.timeLimit(.minutes(2)))
 struct AttackTests {
     /// Needs a kernel with Landlock.
@@ -19,7 +19,7 @@ struct AttackTests {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data("untouched".utf8).write(to: file)
         }
-        // As those do who keep their settings under version control.
+        // As users do who keep their settings under version control.
         try FileManager.default.createSymbolicLink(
             at: home.appending(path: ".config"), withDestinationURL: home.appending(path: "linked"))
         let result = try await porthole.run(
@@ -47,7 +47,7 @@ struct AttackTests {
     }
 
     @Test(arguments: [
-        // The read that was on when the pipe was closed never ends, the next one fails at once.
+        // A pending read of the closed pipe never returns, and the next one fails at once.
         ("hung-up", 70, "closed its connection and went on running|descriptor that it had not"),
         ("half", 70, "sent an answer that cannot be used"),
         ("read-along", 75, "did not give a timeline"),
@@ -60,7 +60,7 @@ struct AttackTests {
         name: String, status: Int32, words: String
     ) async throws {
         let porthole = try InstalledPorthole(fixtures: ["EndsInOddWays", "Good"])
-        // What ends by itself is not to be overtaken by a deadline, however busy the machine is.
+        // A plugin that ends by itself must do so before the deadline, even on a busy machine.
         let result = try await porthole.run(
             "render", "org.example.ends.\(name)", "-o", "out.png", "--timeout",
             status == 75 ? "1" : "60")
@@ -104,7 +104,7 @@ struct AttackTests {
         }
         try await bundle("Good", as: "Owner")
         #expect(try await porthole.run("list").errors == "")
-        // Its name comes first.
+        // "Another" sorts before "Owner".
         try await bundle("ReachesForFiles", as: "Another")
         let ran = try await porthole.run("run", "org.example.reaches-for-files", "--once")
         #expect(ran.status == 0, "\(ran.errors)")
@@ -130,11 +130,11 @@ struct AttackTests {
         let good = try Data(contentsOf: porthole.plugins.appending(path: "Good.so"))
         try good.prefix(5000).write(to: porthole.plugins.appending(path: "Truncated.so"))
         var foreign = good
-        // The machine that it is for: that of the S/390.
+        // The machine of its header: that of the S/390.
         foreign[18] = 22
         try foreign.write(to: porthole.plugins.appending(path: "Foreign.so"))
         var greedy = good
-        // How large an entry of its table of segments is, and how many there are: gigabytes.
+        // The size and the number of its program headers: gigabytes.
         greedy.replaceSubrange(54..<58, with: [0xFF, 0xFF, 0xFF, 0xFF])
         let greedyFile = porthole.plugins.appending(path: "Greedy.so")
         try greedy.write(to: greedyFile)
@@ -156,7 +156,7 @@ struct AttackTests {
             #expect(result.errors.contains("/\(name).so"), "\(name): \(result.errors)")
         }
         #expect(result.errors.contains("/Endless.widgetbundle/Info.plist"), "\(result.errors)")
-        // To read all that the kernel would say takes minutes, and more memory than there is.
+        // Reading such files to their end would take minutes, and more memory than there is.
         #expect(ContinuousClock.now - start < .seconds(20))
         #expect(try porthole.livingRunners() == [])
     }
@@ -167,7 +167,7 @@ struct AttackTests {
             "render", "org.example.hangs", "-o", "out.png", "--verbose")
         #expect(result.status == 66)
         #expect(result.errors.contains("/HangsInEntry.so cannot be used"), "\(result.errors)")
-        // Once for each time that it did not describe itself.
+        // One line for each time that the plugin did not describe itself.
         let ends = result.errors.ranges(of: "Ending the plugin: signal(9)")
         #expect(ends.count == 1, "\(result.errors)")
     }
@@ -184,7 +184,7 @@ struct AttackTests {
                 (ulimit -n $n; porthole list || echo $?) 2>&1
             done
             """)
-        // Nothing ended by a signal.
+        // No command ended by a signal.
         #expect(!result.text.contains(/^1[23]\d$/.anchorsMatchLineEndings()), "\(result.text)")
         #expect(!result.text.contains("containerFull"), "\(result.text)")
         #expect(result.text.contains("Too many open files"), "\(result.text)")

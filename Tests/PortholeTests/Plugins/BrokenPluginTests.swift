@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Broken plugins.
+/// Plugins that are broken or have unusual behaviour.
 @Suite(.timeLimit(.minutes(2)))
 struct BrokenPluginTests {
     /// Each fixture, the reason it is listed with, and a word its message must have.

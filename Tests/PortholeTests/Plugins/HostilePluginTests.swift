@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Plugins that mean harm: they reach neither the host, nor its terminal, nor the machine.
+/// Hostile plugins, which must not affect the host, the terminal or the system.
 @Suite(.timeLimit(.minutes(2)))
 struct HostilePluginTests {
     @Test func `A plugin can neither start nor signal processes`() async throws {
@@ -54,7 +54,7 @@ struct HostilePluginTests {
             "render", "org.example.crosses-many-lines", "-o", "out.png")
         #expect(many.status == 70)
         #expect(many.errors.contains("paths have lines of"), "\(many.errors)")
-        // Their lines are as long where they are drawn, or have as much at their corners.
+        // These lines are as long after their transform, or have as long dashes and corners.
         for kind in ["org.example.crosses-short-lines", "org.example.crosses-wide-lines"] {
             let long = try await porthole.run("render", kind, "-o", "out.png")
             #expect(long.status == 70)
@@ -330,7 +330,7 @@ struct HostilePluginTests {
         let complete = "porthole ---completion show -- positional@0 2 0 porthole show ''"
         let result = try await porthole.shell(complete)
         #expect(result.text.contains("org.example.good"), "\(result.text) \(result.errors)")
-        // A plugin that was asked in vain would be known by now.
+        // If completion had asked the plugin, the list would not ask it again.
         let list = try await porthole.run("list", "--verbose")
         #expect(list.errors.contains(Self.end), "\(list.errors)")
     }
@@ -345,7 +345,7 @@ struct HostilePluginTests {
         try porthole.add(fixture: "HangsInEntry", to: later)
         let directories = [porthole.plugins, later].map { ["--plugins", $0.path] }
         try await expectNoWait(porthole, in: directories[0] + directories[1])
-        // The other way round it is waited for.
+        // In the opposite order the command waits for it.
         let words = try await show(porthole, in: directories[1] + directories[0])
         #expect(words.contains(Self.wait), "\(words)")
     }
@@ -362,7 +362,7 @@ struct HostilePluginTests {
             ["add", "org.example.reloads"] + directories[0] + directories[2],
             looksInPlugins: false)
         #expect(added.status == 0, "\(added.errors)")
-        // Whose the placed widget is depends on what the silent plugin says within five seconds.
+        // The silent plugin could own the placed widget's kind.
         try await expectNoWait(porthole, in: directories.flatMap(\.self))
     }
 

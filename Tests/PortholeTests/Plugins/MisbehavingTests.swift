@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A plugin in Swift that does harm with nothing but what every author has.
+/// A plugin in Swift that misbehaves with the SDK's public API alone.
 @Suite(.timeLimit(.minutes(2)))
 struct MisbehavingTests {
     /// Built with the SDK's tests.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// porthole run follows what is done elsewhere.
+/// A session of porthole run, while other processes change what it shows.
 @Suite(.timeLimit(.minutes(2)))
 struct RunningTests {
     private let porthole: InstalledPorthole
@@ -40,7 +40,7 @@ struct RunningTests {
         let lines = followed.text.split(separator: "\n")
         try #require(lines.count == 4, "\(followed.text) \(followed.errors)")
         #expect(lines[0].contains("Bob") && lines[0].contains("42"))
-        // What was set for the session alone stays.
+        // The values of the session's own --set stay.
         #expect(lines[1].contains("Eve") && lines[1].contains("42"))
         #expect(lines[2] == "66")
         #expect(lines[3] == "porthole: 'all-parameters-1' was removed and is not shown any more.")
@@ -139,8 +139,7 @@ struct RunningTests {
         try session.wait(for: "\u{1B}[?2026l")
         session.type("\u{1A}")
         #expect(try session.wait(for: "\u{1B}[?25h").contains("\u{1B}[0m"))
-        // Nobody looks after the plugin's limits now.
-        // Some were just being ended.
+        // Plugins are stopped too, because nobody checks their bounds now; some may be ending.
         var runners = try porthole.livingRunners()
         while !runners.allSatisfy({ Self.state(ofProcess: $0) == "T" }) {
             await Task.yield()
@@ -186,7 +185,7 @@ struct RunningTests {
             kill $session
             """)
         let lines = followed.text.split(separator: "\n")
-        // With the longest of the intervals the session would be over.
+        // With the longest interval, the session would reach its time limit first.
         try #require(lines.count == 2, "\(followed.text) \(followed.errors)")
         #expect(lines[0].contains("Ada") && lines[0].contains("(stale: "), "\(lines)")
         #expect(lines[1].contains("Eve") && !lines[1].contains("stale"), "\(lines)")

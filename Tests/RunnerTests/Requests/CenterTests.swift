@@ -1,10 +1,10 @@
 import Testing
 import WidgetWire
 
-/// What plugins ask unasked.
+/// Reloads that plugins request, and the list of placed widgets.
 @Suite(.timeLimit(.minutes(2)))
 struct CenterTests {
-    @Test func `Reloads of a plugin's own kinds reach the host, others are logged`() async throws {
+    @Test func `Reloads of a plugin's own kinds are sent, and others are logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("AsksForReloads"))
         let id = try runner.requestPerformance("reload")
         #expect(try runner.nextReload() == .with { $0.kind = "org.example.reloads" })
@@ -23,7 +23,7 @@ struct CenterTests {
             ])
     }
 
-    @Test func `A flood becomes one request at once and one more later`() async throws {
+    @Test func `Many reloads are sent as one at once and one later`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("AsksForReloads"))
         let id = try runner.requestPerformance("flood")
         var reloads = 0
@@ -39,7 +39,7 @@ struct CenterTests {
         #expect(runner.logLines.count { $0.text.contains("asks for reloads all the time") } == 1)
     }
 
-    @Test func `A plugin sees what is placed`() async throws {
+    @Test func `A plugin can list its placed widgets`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("AsksForReloads"))
         #expect(try placed(runner).isEmpty)
         try runner.send {

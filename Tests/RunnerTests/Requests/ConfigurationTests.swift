@@ -1,12 +1,12 @@
 import Testing
 import WidgetWire
 
-/// How a widget's configuration becomes the arguments of its C functions.
+/// The configuration of a widget as arguments of its C functions.
 @Suite(.timeLimit(.minutes(2)))
 struct ConfigurationTests {
     private static let kind = "org.example.all-parameters"
 
-    @Test func `Parameters left out have their defaults`() async throws {
+    @Test func `A parameter that is not set has its default`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("AllParameters"))
         let list = try #require(runner.timeline(Self.kind).entries.first?.displayList)
         #expect(list.text(of: "flag") == "true")
@@ -48,7 +48,7 @@ struct ConfigurationTests {
         ("size", .int(1), "has no parameter 'size'; it has flag, count, ratio, name, start."),
         ("name", .string("a\0b"), "holds a NUL character; remove it."),
     ])
-    func `A value that does not fit is refused by name`(
+    func `An error names a value of the wrong type`(
         name: String, value: ParameterValue.OneOf_Value, words: String
     ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("AllParameters"))

@@ -1,7 +1,7 @@
 import Testing
 import WidgetWire
 
-/// Controls.
+/// Requests to show a control.
 @Suite(.timeLimit(.minutes(2)))
 struct ControlTests {
     @Test func `A control shows one entry, with its arguments`() async throws {
@@ -16,7 +16,7 @@ struct ControlTests {
         #expect(answer.entries.first?.displayList.texts.contains("High") == true)
     }
 
-    @Test func `Controls that can be shown say so`() async throws {
+    @Test func `A description says which controls can be shown`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
         let controls = try runner.describe().controls
         #expect(controls.map(\.kind) == ["org.example.level", "org.example.listed"])
@@ -33,7 +33,7 @@ struct ControlTests {
             "The plugin has no control of the kind 'org.example.coins'"
         ),
     ])
-    func `A control that cannot be shown is refused by name`(
+    func `An error names a control that cannot be shown`(
         kind: String, reason: Failure.Reason, words: String
     )
         async throws
@@ -46,7 +46,7 @@ struct ControlTests {
         #expect(error?.message.hasPrefix(words) == true)
     }
 
-    @Test func `A control is no widget`() async throws {
+    @Test func `A request for a timeline of a control is refused`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
         let error = #expect(throws: RefusedError.self) {
             try runner.timeline("org.example.level")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetWire
 
-/// What a runner says of good and bad plugins when asked what they offer.
+/// Descriptions of valid and invalid plugins.
 @Suite(.timeLimit(.minutes(2)))
 struct DescribeTests {
     @Test func `A widget's descriptor arrives with its parameters and defaults`() async throws {
@@ -27,7 +27,7 @@ struct DescribeTests {
         #expect(widget.summary.isEmpty)
     }
 
-    @Test func `Structs of an older and of a newer header are read by their size`() async throws {
+    @Test func `Structs of older and newer headers are read by their size`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("OtherSizes"))
         let widgets = try runner.describe().widgets
         #expect(widgets.map(\.kind) == ["org.example.newer", "org.example.older"])
@@ -35,7 +35,7 @@ struct DescribeTests {
         #expect(widgets.last?.families == [.systemMedium])
     }
 
-    @Test func `A text file is no library`() async throws {
+    @Test func `An error names a text file in place of a library`() async throws {
         let path = FileManager.default.temporaryDirectory
             .appending(path: "no-library-\(UUID().uuidString).so").path
         try "hello".write(toFile: path, atomically: true, encoding: .utf8)
@@ -47,13 +47,13 @@ struct DescribeTests {
                 """)
     }
 
-    @Test func `A missing file is named`() async throws {
+    @Test func `An error names a missing library`() async throws {
         let error = try await refusal(of: "/nowhere/x.so")
         #expect(error.reason == .notALibrary)
         #expect(error.message.contains("No such file"))
     }
 
-    @Test func `A library without the entry names the symbol`() async throws {
+    @Test func `The error for a library without the entry names the symbol`() async throws {
         let error = try await refusal(of: Fixture.library("NoEntry"))
         #expect(error.reason == .missingEntry)
         #expect(
@@ -73,7 +73,9 @@ struct DescribeTests {
         ("SameKindTwice", .duplicateKind, "was registered twice"),
         ("UnknownCondition", .badRegistration, "depends on 'gone'; name another parameter of it"),
     ])
-    func `An unusable registration is named`(plugin: String, reason: Failure.Reason, words: String)
+    func `An error names an invalid registration`(
+        plugin: String, reason: Failure.Reason, words: String
+    )
         async throws
     {
         let error = try await refusal(of: Fixture.library(plugin))
@@ -81,13 +83,13 @@ struct DescribeTests {
         #expect(error.message.contains(words))
     }
 
-    @Test func `A request for a plugin that could not be loaded says why again`() async throws {
+    @Test func `A request to a plugin that could not be loaded gets the same error`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("NoEntry"))
         let error = #expect(throws: RefusedError.self) { try runner.timeline("x") }
         #expect(error?.reason == .missingEntry)
     }
 
-    @Test func `A crash in the entry is the runner's own signal`() async throws {
+    @Test func `A crash in the entry ends the runner with its signal`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("CrashesInEntry"))
         #expect(try runner.waitForEnd() == .signal(SIGSEGV))
     }

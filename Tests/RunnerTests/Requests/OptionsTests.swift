@@ -1,13 +1,13 @@
 import Testing
 import WidgetWire
 
-/// Options.
+/// Requests for values of a parameter.
 @Suite(.timeLimit(.minutes(2)))
 struct OptionsTests {
     private static let kind = "org.example.coins"
     private static let hostile = "org.example.hostile-options"
 
-    @Test func `A parameter's function finds values, in sections, knowing the other settings`()
+    @Test func `A parameter's values come in sections and depend on other settings`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
@@ -24,7 +24,7 @@ struct OptionsTests {
         #expect(all.first?.choices.count == 3)
     }
 
-    @Test func `Values come later, from a thread`() async throws {
+    @Test func `A parameter's values can come later, from another thread`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
         let sections = try runner.options("late", of: Self.kind)
         #expect(sections.map { $0.choices.map(\.title) } == [["Late"]])
@@ -59,7 +59,7 @@ struct OptionsTests {
             """
         ),
     ])
-    func `A parameter without options is refused by name`(
+    func `An error names a parameter without options`(
         kind: String, parameter: String, reason: Failure.Reason, words: String
     ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
@@ -70,7 +70,7 @@ struct OptionsTests {
         #expect(error?.message == words)
     }
 
-    @Test func `The host is told which parameters have options, and how long lists may be`()
+    @Test func `A description has the options and list lengths of parameters`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
@@ -82,7 +82,7 @@ struct OptionsTests {
             ])
     }
 
-    @Test func `A list with too many values is refused; a setting of no use is reported`()
+    @Test func `A list with too many values is refused, and a rejected setting is sent`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
@@ -103,7 +103,7 @@ struct OptionsTests {
     }
 
     @Test(arguments: ["flood", "sections", "fat"])
-    func `Too many values are a failure`(parameter: String) async throws {
+    func `Too many values of a parameter are a failure`(parameter: String) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileOptions"))
         let error = #expect(throws: RefusedError.self) {
             try runner.options(parameter, of: Self.hostile)
@@ -112,7 +112,7 @@ struct OptionsTests {
         #expect(error?.message.hasPrefix("More than 10000 values") == true)
     }
 
-    @Test func `Values that nobody can choose are left out and logged`() async throws {
+    @Test func `Values without a valid id are left out and logged`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileOptions"))
         let choices = try runner.options("lie", of: Self.hostile).flatMap(\.choices)
         #expect(choices.map(\.id) == ["twice", "broken \u{FFFD}"])

@@ -1,11 +1,10 @@
 import Testing
 import WidgetWire
 
-/// Intents.
+/// Requests to perform an intent.
 @Suite(.timeLimit(.minutes(2)))
 struct PerformTests {
-    @Test func `Arguments reach a natural C function, defaults where none are given`() async throws
-    {
+    @Test func `An intent's C function gets its arguments or their defaults`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
         let outcome = try runner.perform("echo") {
             $0["flag"] = .with { $0.bool = true }
@@ -20,14 +19,14 @@ struct PerformTests {
             try runner.perform("echo").words == "false 3 0.000 none 0.000 at 1000000 near the gate")
     }
 
-    @Test func `A function that reads settings is told whether they are set`() async throws {
+    @Test func `An intent's function can tell whether an argument is set`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
         #expect(try runner.perform("read-settings").words == "3 by default")
         let outcome = try runner.perform("read-settings") { $0["count"] = .with { $0.int = 4 } }
         #expect(outcome.words == "4")
     }
 
-    @Test func `An intent that is listed late completes later, from a thread of its own`()
+    @Test func `An intent that is listed on request can complete from another thread`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
@@ -36,7 +35,7 @@ struct PerformTests {
         #expect(outcome.url == "https://example.org/door?id=1")
     }
 
-    @Test func `An intent's own words reach the host`() async throws {
+    @Test func `The message of a failed intent is sent`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
         let error = #expect(throws: RefusedError.self) { try runner.perform("give-up") }
         #expect(error?.reason == .intentFailed)
@@ -77,7 +76,7 @@ struct PerformTests {
             """
         ),
     ])
-    func `Arguments are checked as configurations are`(
+    func `Arguments of an intent are checked by type`(
         name: String, value: ParameterValue, words: String
     ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
@@ -88,7 +87,7 @@ struct PerformTests {
         #expect(error?.message == words)
     }
 
-    @Test func `Intents and shortcuts are described when asked for; bad late ones are left out`()
+    @Test func `Intents and shortcuts are described on request, without invalid ones`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("Performs"))
@@ -121,7 +120,7 @@ struct PerformTests {
                 """)
     }
 
-    @Test func `The words of an intent are cut and made printable`() async throws {
+    @Test func `The message of an intent is shortened and printable`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
         let words = try runner.perform("chatter").words
         #expect(words.hasPrefix("\u{FFFD}xxx"))
@@ -132,7 +131,7 @@ struct PerformTests {
         ("run-script", "javascript:alert(1)"), ("open-words", "no url at all"),
         ("open-length", "https://example.org/"),
     ])
-    func `An intent that opens what no desktop can open fails by name`(intent: String, url: String)
+    func `An intent whose URL may not be opened fails`(intent: String, url: String)
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
@@ -141,7 +140,8 @@ struct PerformTests {
         #expect(error?.message.hasPrefix("The intent '\(intent)' asks to open '\(url)") == true)
     }
 
-    @Test func `An intent notices that it is cancelled; its words are not sent`() async throws {
+    @Test func `An intent can see that it is cancelled, and its message is not sent`() async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))
         let id = try runner.requestPerformance("wait-for-cancel")
         try runner.waitForLine("working")
@@ -151,7 +151,7 @@ struct PerformTests {
         #expect(runner.logLines.contains { $0.text == "noticed" })
     }
 
-    @Test func `A deferred intent that never completes gives way when it is cancelled`()
+    @Test func `A deferred intent that never completes ends when it is cancelled`()
         async throws
     {
         let runner = try await RunnerProcess.greeted(Fixture.library("HostileIntents"))

@@ -1,7 +1,7 @@
 import Testing
 import WidgetWire
 
-/// What a runner tells of a plugin's previews, and how it draws them.
+/// Descriptions and entries of previews.
 @Suite(.timeLimit(.minutes(2)))
 struct PreviewTests {
     @Test func `Previews are listed only when they are asked for`() async throws {

@@ -1,10 +1,10 @@
 import Testing
 import WidgetWire
 
-/// Recommendations.
+/// Requests for recommended configurations.
 @Suite(.timeLimit(.minutes(2)))
 struct RecommendationTests {
-    @Test func `A widget's function recommends configurations, at once or later`() async throws {
+    @Test func `A widget recommends configurations at once or later`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
         let widgets = try runner.describe().widgets
         #expect(widgets.filter { !$0.recommends }.map(\.kind) == ["org.example.silent"])
@@ -50,7 +50,7 @@ struct RecommendationTests {
             """
         ),
     ])
-    func `Recommendations that cannot be given have a reason`(
+    func `Recommendations that fail have a reason`(
         kind: String, reason: Failure.Reason, words: String
     )
         async throws
@@ -61,7 +61,7 @@ struct RecommendationTests {
         #expect(error?.message == words)
     }
 
-    @Test func `The host learns that recommendations are not what they were`() async throws {
+    @Test func `A reload of recommendations is sent`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
         let id = try runner.requestPerformance("invalidate")
         let message = try #require(try runner.next())

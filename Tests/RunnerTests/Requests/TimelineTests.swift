@@ -1,7 +1,7 @@
 import Testing
 import WidgetWire
 
-/// What a runner makes of the answers of providers.
+/// Requests for timelines, snapshots and placeholders.
 @Suite(.timeLimit(.minutes(2)))
 struct TimelineTests {
     @Test func `Entries come sorted by date, drawn, with the reload policy at the end`()
@@ -96,7 +96,8 @@ struct TimelineTests {
                 """)
     }
 
-    @Test func `Of more entries than allowed the first are kept, with one warning`() async throws {
+    @Test func `The first entries are kept when there are too many, with one warning`() async throws
+    {
         let runner = try await RunnerProcess.greeted(Fixture.library("ManyEntries"))
         let answer = try runner.timeline("org.example.many-entries")
         #expect(answer.entries.count == 10_000)
@@ -105,7 +106,7 @@ struct TimelineTests {
         #expect(warnings.count == 1, "\(runner.logLines)")
     }
 
-    @Test func `A provider's own words reach the host`() async throws {
+    @Test func `The message of a failed provider is sent`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("FailsPolitely"))
         let error = #expect(throws: RefusedError.self) {
             try runner.timeline("org.example.fails-politely")
@@ -114,7 +115,7 @@ struct TimelineTests {
         #expect(error?.message == "The weather station does not answer; check its cable.")
     }
 
-    @Test func `A provider completes later, from a thread of its own`() async throws {
+    @Test func `A provider can complete later, from another thread`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("CompletesFromThread"))
         let answer = try runner.timeline("org.example.completes-from-thread")
         #expect(answer.entries.map(\.displayList.texts) == [["From a thread"]])
@@ -145,7 +146,7 @@ struct TimelineTests {
             "does not support systemLarge; it supports systemSmall, systemMedium."
         ),
     ])
-    func `An unknown kind or family is refused by name`(
+    func `An error names an unknown kind or family`(
         kind: String, family: Family, reason: Failure.Reason, words: String
     ) async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
@@ -156,7 +157,7 @@ struct TimelineTests {
         #expect(error?.message.hasSuffix(words) == true)
     }
 
-    @Test func `A request without an environment is a bad one`() async throws {
+    @Test func `A request without an environment is refused`() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
         let error = #expect(throws: RefusedError.self) {
             try runner.timeline("org.example.good") { $0.environments = [] }

@@ -4,7 +4,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// From what plugins say to what is listed.
+/// The catalogue that is made of descriptions.
 @Suite struct CatalogueAssemblyTests {
     private let folder: TemporaryFolder
     private let first: PluginFile

@@ -6,7 +6,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// The cache, in real SQLite files.
+/// The cache of descriptions, in real SQLite files.
 @Suite(.timeLimit(.minutes(1))) struct CatalogueStoreTests {
     private let folder: TemporaryFolder
     private let plugin: PluginFile

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// Real plugins, real runners: what is listed, and what is said about the rest.
+/// The catalogue of real plugins and its problems.
 @Suite(.timeLimit(.minutes(3))) struct CatalogueTests {
     private let plugins: InstalledPlugins
 
@@ -93,7 +93,7 @@ import Testing
         #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
         #expect(catalogue.problems.map(\.reason) == [.timedOut])
         #expect(catalogue.problems.first?.message.contains("asked again in 600 minutes") == true)
-        // Nor by those who look for a kind that nobody has.
+        // Nor does a search for an unknown kind wait for it.
         await #expect(throws: HostError.self) { try await second.widget(kind: "org.example.none") }
         await second.shutDown()
         policy.describeDeadline = .seconds(5)
@@ -148,7 +148,7 @@ import Testing
         while await host.awaitedPlugins() != [plugins.path("HangsInEntry")] { await Task.yield() }
         asking.cancel()
         await #expect(throws: HostError(.cancelled)) { try await asking.value }
-        // Which goes on for all others.
+        // The listing goes on for others.
         #expect(await host.awaitedPlugins() == [plugins.path("HangsInEntry")])
         listing.cancel()
         await #expect(throws: HostError(.cancelled)) { try await listing.value }
@@ -248,7 +248,7 @@ import Testing
         #expect(widget.plugin == plugins.path("Good", in: "1"))
         await host.shutDown()
         #expect(try WatchedProcess.ids(withArguments: plugins.folder.path) == [])
-        // What was learnt on the way is kept, so that nothing is started for it.
+        // The description is remembered, so that no plugin is started again.
         policy.helloDeadline = .zero
         let second = plugins.host(directories: ["1", "2"], policy: policy)
         #expect(try await second.widget(kind: "org.example.good") == widget)
@@ -266,7 +266,7 @@ import Testing
         configuration.policy.describeDeadline = .zero
         let second = WidgetHost(configuration: configuration)
         #expect(try await second.catalogue() == before)
-        // Anything new is asked, though.
+        // A new plugin is asked.
         try await plugins.install("EmptyKind")
         #expect(
             try await second.catalogue().problems.map(\.reason) == [.timedOut, .missingEntry])
@@ -333,12 +333,12 @@ import Testing
         let kind = "org.example.good"
         let path = "\(plugins.folder.path)/plugins/Good.so"
         let host = plugins.host()
-        // A list that is still being made would know it from before.
+        // A listing in progress would still know the kind.
         _ = try await host.catalogue()
         _ = try await host.widget(kind: kind)
         try FileHandle(forWritingTo: URL(fileURLWithPath: path)).truncate(atOffset: 4096)
         let problem = "\(path) is cut off; copy or build it once more."
-        // The second time from what is known, the third time after the file is gone.
+        // First from a new listing, then from the known one.
         for _ in 0..<2 {
             await #expect(throws: HostError(.lostKind(kind, plugin: path, problem: problem))) {
                 try await host.widget(kind: kind)

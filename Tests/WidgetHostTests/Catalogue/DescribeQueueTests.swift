@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// Who is asked when, of files that nobody runs.
+/// The order in which plugins are asked for descriptions.
 @Suite struct DescribeQueueTests {
     private let folder: TemporaryFolder
 

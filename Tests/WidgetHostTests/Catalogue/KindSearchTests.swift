@@ -3,7 +3,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// When it is certain who has a kind.
+/// The search for the owner of a kind while plugins answer.
 @Suite struct KindSearchTests {
     private let folder: TemporaryFolder
     private let plugins: [PluginFile]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What this process uses, held against bounds that it exceeds or keeps.
+/// The resources of this process, compared with bounds.
 @Suite struct BoundsWatchTests {
     private func overuse(
         of bounds: ChildBounds, read: Int = 0, written: Int = 0, isFolderFull: Bool = false
@@ -38,7 +38,7 @@ import Testing
             mmap(nil, size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))
         try #require(memory != MAP_FAILED)
         defer { munmap(memory, size) }
-        // Neighbours of one kind are one mapping.
+        // The kernel merges adjacent mappings with the same protection.
         for index in stride(from: 0, to: size, by: 2 * page) {
             mprotect(memory + index, page, PROT_NONE)
         }
@@ -50,7 +50,7 @@ import Testing
         #expect(
             watch.overuse(use, disks: DiskUse(), isFolderFull: false)
                 == .mappings(count: mappings, limit: mappings - 1))
-        // They are not counted again while a process does not run.
+        // Mappings are not counted again while a process does not run.
         let ended = try #require(ProcessUse(of: getpid(), since: use.ticks))
         #expect(ended.mappings == nil || ended.ticks != use.ticks)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// Real children: what they write arrives, and however they end, they are gone.
+/// Real child processes: their streams, their end and what is left of them.
 @Suite(.timeLimit(.minutes(1))) struct ChildProcessTests {
     private func shell(_ script: String, logLines: Int = 5) async throws -> ChildProcess {
         try await ChildProcess.start(
@@ -43,7 +43,7 @@ import Testing
         async let received = whatComes(from: child, upTo: UInt8(ascii: "!")) {
             arrived.yield(.received)
         }
-        // Only while somebody receives is anything offered: what comes before that is received.
+        // Bytes are offered only while a receiver waits; earlier ones are received.
         var arrival = arrivals.makeAsyncIterator()
         repeat { child.send([UInt8(ascii: "?")]) } while await arrival.next() == .received
         child.send([UInt8(ascii: "!")])

@@ -4,7 +4,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// What plugins say without end, and without being asked.
+/// Children that write more than the host reads at once.
 @Suite struct FloodTests {
     @Test(arguments: [("a", 512...520), ("a\n", 28...32)] as [(String, ClosedRange<Int>)])
     func `A child that exceeds the rate limit of its log is paused`(
@@ -49,7 +49,7 @@ import WidgetWire
         streams.look(at: .now + .seconds(1))
         #expect((2_048...20_000).contains(reads()))
         streams.look(at: .now + .seconds(20))
-        // What it is asked for comes at once.
+        // Answers to requests are not delayed.
         let isHeard = streams.send([0])
         #expect(isHeard && reads() > 1_024)
     }

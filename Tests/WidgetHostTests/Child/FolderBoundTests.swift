@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// How much a plugin may keep.
+/// The size limit of a plugin's container.
 @Suite struct FolderBoundTests {
     private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// The last lines of an endless text.
+/// The last lines of a log, and the cleaning of its text.
 @Suite struct LogRingTests {
     @Test func `Lines are assembled from pieces`() {
         var ring = LogRing(lineCount: 3)

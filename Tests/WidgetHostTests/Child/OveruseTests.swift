@@ -5,7 +5,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What plugins use up where no limit of the kernel's sees it.
+/// Resources of plugins that the kernel does not limit by itself.
 @Suite(.timeLimit(.minutes(1))) struct OveruseTests {
     private let plugins: InstalledPlugins
 
@@ -60,7 +60,7 @@ import Testing
         policy.writingLimit = 40 << 20
         let kind = "org.example.hides-some-files"
         #expect(try await failure(kind, policy) == nil)
-        // It may have ended before anybody looked.
+        // It may have ended before the first look.
         _ = await failureOfNextHost(kind, policy)
         #expect(
             await failureOfNextHost(kind, policy)

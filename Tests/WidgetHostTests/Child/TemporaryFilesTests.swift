@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What a plugin's process leaves in its folder of temporary files.
+/// The removal of a plugin's temporary files.
 @Suite(.timeLimit(.minutes(1))) struct TemporaryFilesTests {
     private let folder: TemporaryFolder
     private var files: TemporaryFiles
@@ -28,7 +28,7 @@ import Testing
             atPath: "\(files.path)/empty/inside", withIntermediateDirectories: true)
         mkfifo("\(files.path)/pipe", 0o600)
         chmod("\(files.path)/b/c", 0)
-        // No text in UTF-8.
+        // A name that is not UTF-8.
         let odd = files.path.utf8CString.dropLast() + [0x2F, -1, 0]
         #expect(mkdir(Array(odd), 0o700) == 0)
         close(open(Array(odd.dropLast() + [0x2F, -2, 0]), O_WRONLY | O_CREAT, 0o600))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// Where things are looked for by default.
+/// The standard locations and the standard environment of plugins.
 @Suite struct StandardPlacesTests {
     @Test func `Plugin directories have the documented order`() {
         let configuration = HostConfiguration.standard(

@@ -4,7 +4,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// The example plugins in Swift: what a user does to them, and what they show then.
+/// The intents and parameter values of the example plugins in Swift.
 @Suite(.timeLimit(.minutes(2))) struct ExampleIntentTests {
     private let plugins: InstalledPlugins
 

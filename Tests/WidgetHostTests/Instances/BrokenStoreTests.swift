@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// Files of placed widgets that cannot be used, and programs that end in the middle of a change.
+/// Stores that cannot be used, and programs that end during a transaction.
 @Suite(.timeLimit(.minutes(1))) struct BrokenStoreTests {
     private let folder: TemporaryFolder
 
@@ -177,7 +177,7 @@ import Testing
 
     @Test func `A store that is not writable can be read`() async throws {
         _ = try await store().add(kind: "clock", family: .systemSmall)
-        // What SQLite would make beside a file that it may write.
+        // A folder in place of the index file that SQLite creates when it writes.
         let index = "\(folder.path)/data/porthole.sqlite-shm"
         try FileManager.default.createDirectory(
             atPath: index, withIntermediateDirectories: true)

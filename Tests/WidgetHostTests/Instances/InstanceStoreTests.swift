@@ -5,7 +5,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// What the user has placed, in real SQLite files.
+/// The store of placed widgets, in real SQLite files.
 @Suite(.timeLimit(.minutes(1))) struct InstanceStoreTests {
     private let folder: TemporaryFolder
     private let store: InstanceStore
@@ -88,7 +88,7 @@ import WidgetWire
             try await store.keep(ShownTimeline(timeline, asked: asked), of: clock)
         }
         #expect(try await store.shown(of: clock.id)?.asked == Date(timeIntervalSince1970: 4))
-        // Those of others are.
+        // Those of other instances are kept.
         let other = try await store.add(kind: "org.example.clock", family: .systemSmall)
         try await store.keep(ShownTimeline(timeline, asked: Date()), of: other)
         #expect(try await store.shown(of: other.id) != nil)
@@ -102,7 +102,7 @@ import WidgetWire
         #expect(changed.configuration == ["name": .string("x"), "size": .int(3)])
         #expect(changed.revision == 1)
         #expect(try await reopened().instance(id) == changed)
-        // Another type takes the place of the first.
+        // A value of another type replaces the first.
         try await store.configure(id, ["size": .set(.string("large"))])
         #expect(try await store.instance(id).configuration["size"] == .string("large"))
     }

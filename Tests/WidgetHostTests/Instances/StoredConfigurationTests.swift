@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What was set meets a plugin that has been upgraded since.
+/// Stored configurations after an upgrade of their plugin.
 @Suite struct StoredConfigurationTests {
     private func configuration(
         _ stored: [String: ConfigurationValue], _ parameters: WidgetParameter...
@@ -33,7 +33,7 @@ import Testing
         let found = configuration(
             ["rows": .int(3), "size": .int(2)], WidgetParameter(name: "rows", .string("")),
             WidgetParameter(name: "size", .double(1)))
-        // Every whole number is a number.
+        // An integer is converted to a double.
         #expect(found.values == ["size": .double(2)])
         #expect(
             found.problems.map(\.code) == [

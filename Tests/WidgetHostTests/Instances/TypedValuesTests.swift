@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What users type for parameters.
+/// The parsing of parameter values that users type.
 @Suite struct TypedValuesTests {
     private static let styles = ["flat": "Flat Dial", "round": "Round Dial", "deco": "flat"]
     private let values = TypedValues(
@@ -32,7 +32,7 @@ import Testing
         ("city", ["a, b"], .string("a, b")), ("style", ["round"], .string("round")),
         ("style", ["ROUND"], .string("round")), ("style", ["round dial"], .string("round")),
         ("style", ["Flat Dial"], .string("flat")),
-        // An id goes before the title of another choice.
+        // An id takes precedence over the title of another choice.
         ("style", ["Flat"], .string("flat")),
         ("styles", ["flat,Round Dial"], .string(#"["flat","round"]"#)),
         ("tags", ["a, b", "c"], .string(#"["a","b","c"]"#)),

@@ -5,7 +5,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// What programs that show a widget learn of others through the store.
+/// The changes that other programs make in the store.
 @Suite(.timeLimit(.minutes(1))) struct WidgetChangesTests {
     private let folder: TemporaryFolder
     private let store: InstanceStore
@@ -81,7 +81,7 @@ import WidgetWire
 
     @Test func `A file of the first version is migrated`() async throws {
         _ = try await store.add(kind: "clock", family: .systemSmall)
-        // What the first version had instead.
+        // The table of the first version.
         try await DatabaseQueue(path: store.path).write { database in
             try database.execute(
                 sql: """

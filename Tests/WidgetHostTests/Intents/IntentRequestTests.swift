@@ -4,7 +4,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// Presses and choices, with real plugins.
+/// Intents, controls and values of parameters, with real plugins.
 @Suite(.timeLimit(.minutes(3))) struct IntentRequestTests {
     private let plugins: InstalledPlugins
     private let hostile = "org.example.hostile-intents"
@@ -196,7 +196,7 @@ import WidgetWire
         #expect(fixed.flatMap(\.choices).map(\.title) == ["München"])
         let none = try await host.options(for: "place", of: kind, search: "swiss")
         #expect(none.flatMap(\.choices).isEmpty)
-        // The plugin says which of its fixed choices there are now.
+        // The plugin's function selects among the fixed choices.
         let foundOfFixed = try await host.options(for: "late", of: kind)
         #expect(foundOfFixed.flatMap(\.choices).map(\.id) == ["late"])
         let failed = await failure { () async throws(HostError) in
@@ -380,7 +380,7 @@ import WidgetWire
     @Test func `A description that was abandoned at shutdown is not remembered`() async throws {
         try await plugins.install("HangsInIntents", "Good")
         let first = plugins.host(policy: .patient)
-        // Found before the other plugin is done, which is then given up.
+        // The kind is found before the other plugin answers, which is then abandoned.
         let good = try await first.timeline(
             WidgetRequest(kind: "org.example.good", family: .systemSmall))
         #expect(!good.entries.isEmpty)

@@ -3,7 +3,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// What can be pressed in a display list, and what its labels cost.
+/// The actions in a display list, and the time that their labels take.
 @Suite struct TapTargetTests {
     private func region(
         _ id: UInt64, children: UInt32, configure: (inout DisplayNode) -> Void = { _ in }
@@ -131,11 +131,11 @@ import WidgetWire
         var steps: [Int] = []
         for count in [1_000, 2_000, 4_000] {
             var reader = TapTargetReader(nested(count, words: words), .systemMedium)
-            // More are none.
+            // Beyond the limit there are no actions.
             #expect(reader.targets().count == 1_000)
             steps.append(reader.steps)
         }
-        // What doubles may cost twice as much, not four times.
+        // Twice as many nodes may take twice as long, but not four times.
         #expect(Double(steps[1]) < 2.2 * Double(steps[0]))
         #expect(Double(steps[2]) < 2.2 * Double(steps[1]))
         #expect(steps[2] < 4_000 * 300)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// A companion of a plugin.
+/// Companions: libraries in a bundle that handle intents for its widgets.
 @Suite(.timeLimit(.minutes(2)))
 struct CompanionTests {
     private let plugins: InstalledPlugins

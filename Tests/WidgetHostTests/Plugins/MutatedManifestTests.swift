@@ -22,7 +22,7 @@ struct MutatedManifestTests {
             let start = ContinuousClock.now
             if let manifest = try? BundleManifest(folder: "\(folder.path)/Odd.widgetbundle") {
                 readable += 1
-                // What is shown of it is one line, and its library lies in the bundle.
+                // Its texts are printable, and its library is in the bundle.
                 let shown = [
                     manifest.info.identifier, manifest.info.name, manifest.info.version,
                 ]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// What is found in real folders.
+/// The scan of plugin directories, in real folders.
 @Suite(.timeLimit(.minutes(1))) struct PluginScanTests {
     private let folder: TemporaryFolder
 
@@ -65,7 +65,7 @@ import Testing
         try folder.writeLibrary("KeyStore.so")
         try folder.writeLibrary("\u{E9}.so")
         try folder.writeLibrary(name)
-        // A joining letter within the name leaves the slashes alone.
+        // A prepended character within a name does not join a slash.
         let isRefused = name != "x\u{0D4E}.so"
         #expect(scan().plugins.count == (isRefused ? 2 : 3))
         #expect(
@@ -126,7 +126,7 @@ import Testing
             problems(scan()).map(\.message) == [
                 "The library of the bundle \(bundle) is a link to \(victim); put the library itself there."
             ])
-        // Nor does another name of the same file, of which one is used and the other named.
+        // Nor can a hard link: one of the two is used, and the other is reported.
         try FileManager.default.removeItem(atPath: "\(bundle)/v.so")
         try FileManager.default.linkItem(atPath: victim, toPath: "\(bundle)/v.so")
         #expect(scan().plugins.map(\.path) == [bundle])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// Files that are something else by the time they are opened.
+/// Files that are replaced between the look at them and their opening.
 @Suite(.timeLimit(.minutes(1))) struct StampedFileTests {
     private let folder: TemporaryFolder
 

@@ -41,7 +41,7 @@ import Testing
         #expect(try container(first) == "org.example.clock")
         #expect(try container(second) == "org.example.clock~2")
         #expect(try container(third) == "org.example.clock~3")
-        // Whoever is asked first, or again.
+        // The order of later claims does not matter.
         #expect(try [third, first, second].map(container).map(\.last) == ["3", "k", "2"])
     }
 
@@ -67,7 +67,7 @@ import Testing
         let place = "\(folder.path)/2/Clock.widgetbundle"
         try FileManager.default.moveItem(atPath: old.path, toPath: place)
         #expect(try container(PluginFile(path: place)) == "org.example.clock")
-        // And the old place is nobody's.
+        // The old path no longer owns the container.
         #expect(try container(bundle("1/Clock.widgetbundle")) == "org.example.clock~2")
     }
 
@@ -88,7 +88,7 @@ import Testing
         try FileManager.default.removeItem(atPath: first.path)
         let second = try bundle("2/Clock.widgetbundle")
         #expect(try container(second) == "org.example.clock~2")
-        // Nor to what has its place later, unless that is where it was.
+        // Nor to another path later; only the same path gets them back.
         #expect(try container(bundle("3/Clock.widgetbundle")) == "org.example.clock~3")
         #expect(try container(bundle("1/Clock.widgetbundle")) == "org.example.clock")
     }
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test func `A claim without records gives away no existing container`() throws {
-        // Nobody makes a folder where a file is.
+        // No folder can be created in place of a file.
         try folder.write("", to: "containers/.owners")
         #expect(try container(plugin("1/Clock.so")) == "Clock")
         try folder.write("secret", to: "containers/Clock/file")
@@ -176,7 +176,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Old records have no owner, and some none of what stays when a plugin is moved.
+        // Records of older versions have no owner, and some have no inode.
         ("/p/Clock.so", true), ("/p/Clock.so\0001:2", true),
         ("/p/Clock.so\0001:2\0owner 4242", true), ("/p/Clock.so\0owner 4242", true),
         ("/p/Clock.so\0001:2\0owner 0", false), ("/p/Clock.so\0owner 4243", false),
@@ -188,7 +188,7 @@ import Testing
         let former = try #require(PluginPlace(record: Data(record.utf8)))
         #expect(now.isSame(as: former) == isSame)
         #expect(now.isSameFile(as: former))
-        // What is the user's, or root's, is what he put there himself.
+        // A file of the user or of root is trusted.
         for owner: uid_t in [0, 1000] {
             #expect(PluginPlace(path: "/p/Clock.so", owner: owner, user: 1000).isSame(as: former))
         }
@@ -250,7 +250,7 @@ import Testing
         #expect(try container(bundle("1/Clock.widgetbundle", "a")) == "a")
         let turn = try Syscalls.lockedFolder("\(owners.folder)/.owners", patience: .zero)
         defer { Syscalls.close(turn) }
-        // Whoever owns one already needs no turn.
+        // An owner of a container needs no lock.
         #expect(try container(bundle("1/Clock.widgetbundle", "a")) == "a")
         #expect(try container(bundle("2/Clock.widgetbundle", "a")) == "a~2")
         #expect(try container(bundle("3/Clock.widgetbundle", "b")) == "b")

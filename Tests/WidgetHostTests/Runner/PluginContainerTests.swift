@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// Where a plugin's own files lie.
+/// The folder of a plugin's own files.
 @Suite struct PluginContainerTests {
     private func path(_ identifier: String?, _ library: String = "/p/libClock.so") -> String {
         "/data/" + PluginContainer.name(identifier: identifier, library: library)

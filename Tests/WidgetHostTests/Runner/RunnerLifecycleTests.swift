@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// The lifecycle with a clock that only the tests move.
+/// The state machine of a process, with a clock that the tests set.
 @Suite struct RunnerLifecycleTests {
     private var now = SuspendingClock().now
     private var lifecycle: RunnerLifecycle

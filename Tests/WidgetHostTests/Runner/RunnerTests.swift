@@ -5,7 +5,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// The owner of a plugin's processes, with processes that exist in memory only.
+/// The owner of a plugin's processes, with scripted processes in memory.
 @Suite(.timeLimit(.minutes(1))) struct RunnerTests {
     private func runner(
         _ processes: ScriptedProcess..., policy: HostPolicy = .standard
@@ -224,7 +224,7 @@ import WidgetWire
         task.cancel()
         await #expect(throws: HostError(.cancelled)) { try await task.value }
         await process.hears { $0.cancel.target > 0 }
-        // Whose answer comes behind that to the cancelled one: nothing is under way any more.
+        // Its answer follows that of the cancelled request, so none is outstanding.
         _ = try await runner.ask(.describe(.widgets))
         await runner.shutDown()
         #expect(process.signals == [])

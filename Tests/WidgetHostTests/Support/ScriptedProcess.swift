@@ -94,7 +94,7 @@ final class ScriptedProcess: RunnerProcess {
     }
 
     func offer(to taker: @escaping @Sendable ([UInt8]) -> Bool) {
-        // What is sent is answered at once, so nobody could take the answer here.
+        // Requests are answered synchronously, so no answer can be offered here.
     }
 
     func signal(_ number: Int32) {

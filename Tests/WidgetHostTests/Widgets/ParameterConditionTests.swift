@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetHost
 
-/// A parameter that users are asked for in some cases.
+/// The conditions under which users are asked for a parameter.
 @Suite struct ParameterConditionTests {
     private static func parameter(
         _ name: String, _ value: ConfigurationValue, isOptional: Bool = false,

@@ -4,7 +4,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// From a request to the message a runner gets.
+/// The check of a request, and the message that is made of it.
 @Suite struct RequestCheckTests {
     private static let choices = ["analog", "digital"].map {
         ParameterChoice(id: $0, title: $0.capitalized, subtitle: "")

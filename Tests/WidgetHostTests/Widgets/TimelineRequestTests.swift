@@ -4,7 +4,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// Real plugins asked for timelines by a real host.
+/// Timelines of real plugins.
 @Suite(.timeLimit(.minutes(3))) struct TimelineRequestTests {
     private let plugins: InstalledPlugins
 

@@ -4,7 +4,7 @@ import WidgetWire
 
 @testable import WidgetHost
 
-/// Which entry shows when.
+/// The current entry of a timeline, and when it changes.
 @Suite struct WidgetTimelineTests {
     private func timeline(
         _ dates: [Double], _ policy: ReloadPolicy = .atEnd

@@ -7,7 +7,7 @@ import Testing
     private let red = ColorValue(red: 1)
     private let square = Node(.rectangle).frame(width: 10, height: 10)
 
-    @Test func `A shadow has its color and place`() throws {
+    @Test func `A shadow has its color and offset`() throws {
         let text = try draw(
             .shadow,
             [
@@ -17,7 +17,7 @@ import Testing
         #expect(text == "group 45,45 10×10 shadow=#FF0000/4@1,2")
     }
 
-    @Test func `A shadow has the color of its group where there are two`() throws {
+    @Test func `A shadow in an accented widget has the color of its accent group`() throws {
         let red = PaintValue(.color(ColorValue(red: 1, opacity: 0.5)))
         let text = try Drawing.text(change: { $0.renderingMode = .accented }) {
             square.modified(.shadow, [(.fill, .paint(red)), (.radius, .double(4))])
@@ -27,7 +27,7 @@ import Testing
 
     /// Measured: SH5 to SH7 in docs/probes/swiftui-paths-shadows-transforms.swift of
     /// https://github.com/mburger89/MetalUI at b9da519f, macOS 27.0.1.
-    @Test func `Every picture inside has a shadow of its own`() throws {
+    @Test func `A shadow applies to every leaf unless views are composited`() throws {
         let views = ZStack {
             square.mark("a")
             Text("b").opacity(0.5)
@@ -44,7 +44,7 @@ import Testing
     }
 
     /// Measured: CG1 and CG2 in docs/probes/swiftui-shadow-cache.swift of the same, macOS 27.0.1.
-    @Test func `Every picture inside is faded, blurred and blended`() throws {
+    @Test func `Opacity, blurs and blend modes apply to every leaf`() throws {
         let views = ZStack {
             square
             Text("b")
@@ -65,7 +65,7 @@ import Testing
         #expect(try counts(views.clip(RoundedRectangle(cornerRadius: 2))) == [2, 2, 1])
     }
 
-    @Test func `Groups around pictures lie in one another`() throws {
+    @Test func `Effects on every leaf are nested in the order of modifiers`() throws {
         let blur = (ViewAttribute.radius, AttributeValue.double(6))
         let text = try Drawing.text {
             ZStack {
@@ -91,17 +91,17 @@ import Testing
     }
 
     @Test(arguments: [(Double.nan, "0"), (.infinity, "0"), (1e9, "1000"), (-5, "0")])
-    func `A blur's radius is bounded`(radius: Double, drawn: String) throws {
+    func `The radius of a blur is limited`(radius: Double, drawn: String) throws {
         let text = try draw(.blur, [(.radius, .double(radius))])
         #expect(text == "group 45,45 10×10 blur=\(drawn)")
     }
 
-    @Test func `An opaque blur is named`() throws {
+    @Test func `An opaque blur is marked as opaque`() throws {
         let text = try draw(.blur, [(.radius, .double(2)), (.opaque, .bool(true))])
         #expect(text == "group 45,45 10×10 blur=2 opaque")
     }
 
-    @Test func `Blending is named`() throws {
+    @Test func `A blend mode is in the display list`() throws {
         #expect(
             try draw(.blend, [(.blendMode, .int(18))]) == "group 45,45 10×10 blend=destinationOut")
         #expect(try draw(.blend, [(.blendMode, .int(99))]) == "group 45,45 10×10")
@@ -117,13 +117,13 @@ import Testing
             (8, 0, "0,0,0,0,0,0,0,0,0,0,0,0,0.21,0.72,0.07,0"),
             (77, 0, "1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1"),
         ] as [(Int64, Double, String)])
-    func `Color effects are matrices`(effect: Int64, amount: Double, matrix: String) throws {
+    func `A color effect is a color matrix`(effect: Int64, amount: Double, matrix: String) throws {
         let text = try draw(
             .colorEffect, [(.colorEffect, .int(effect)), (.amount, .double(amount))])
         #expect(text == "group 45,45 10×10 colors=\(matrix)")
     }
 
-    @Test func `A full turn of hues changes nothing`() {
+    @Test func `A hue rotation by 360 degrees is the identity`() {
         let turned = ColorMatrixValue.hueRotation(degrees: 360).values
         let same = zip(turned, ColorMatrixValue.identity.values).allSatisfy { abs($0 - $1) < 1e-9 }
         #expect(same)
@@ -146,7 +146,7 @@ import Testing
         #expect(try effect(10, [(.matrix, .doubles([1, 2]))]) == same)
     }
 
-    @Test func `A mask is offered the view's size`() throws {
+    @Test func `A mask gets the size of its view`() throws {
         let list = try Drawing.text {
             square.modified(.mask, [Alignment.topLeading.attribute], [Node(.circle)])
         }
@@ -161,7 +161,7 @@ import Testing
                 """)
     }
 
-    @Test func `A matrix starts at the view's corner`() throws {
+    @Test func `An affine transform is relative to the view's origin`() throws {
         let list = try Drawing.list {
             square.modified(.affineTransform, [(.matrix, .doubles([2, 0, 0, 2, 5, 0]))])
         }
@@ -169,7 +169,7 @@ import Testing
         #expect(transform.a == 2 && transform.tx == -40 && transform.ty == -45)
     }
 
-    @Test func `A matrix that is none does nothing`() throws {
+    @Test func `An invalid affine transform has no effect`() throws {
         for values in [[1, 0, 0], [1, 0, 0, 1, .nan, 0]] {
             let text = try draw(.affineTransform, [(.matrix, .doubles(values))])
             #expect(text == "shape 45,45 10×10 rectangle fill=#000000")

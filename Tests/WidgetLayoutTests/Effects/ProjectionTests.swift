@@ -26,7 +26,7 @@ import WidgetWire
         return [place.x, place.y].map { ($0 * 100).rounded() / 100 }
     }
 
-    @Test func `The top leans back about a horizontal axis`() throws {
+    @Test func `A rotation about the horizontal axis moves the top back`() throws {
         let group = try turned(60, [1, 0, 0, 0])
         // The depth of an edge is 10 sin 60°; the viewer is as far away as the view is wide.
         #expect(try place(group, 30, 40) == [33.56, 45.89])
@@ -34,7 +34,7 @@ import WidgetWire
         #expect(try place(group, 50, 50) == [50, 50])
     }
 
-    @Test func `The right leans back about a vertical axis`() throws {
+    @Test func `A rotation about the vertical axis moves the right side back`() throws {
         let group = try turned(45, [0, 2, 0, 0])
         let left = try place(group, 30, 40), right = try place(group, 70, 40)
         #expect(left[1] < 40 && right[1] > 40)
@@ -49,12 +49,12 @@ import WidgetWire
         #expect(inPlane.hasTransform && abs(inPlane.transform.b - 1) < 1e-9)
     }
 
-    @Test func `An anchor stays where it is`() throws {
+    @Test func `A rotation keeps its anchor in place`() throws {
         let group = try turned(60, [0, 1, 0, 0], [(.x, .double(0)), (.y, .double(1))])
         #expect(try place(group, 30, 60) == [30, 60])
     }
 
-    @Test func `A matrix counts from the view's corner`() throws {
+    @Test func `A projection matrix is relative to the view's origin`() throws {
         let group = try group([(.matrix, .doubles([1, 0, 0, 0, 1, 0, 0.025, 0, 1]))])
         #expect(try place(group, 30, 40) == [30, 40])
         #expect(try place(group, 70, 60) == [50, 50])
@@ -63,7 +63,7 @@ import WidgetWire
     @Test(arguments: [
         [0.0, 0, 0, 0], [Double.nan, 1, .infinity, 1], [], [1e300, 1e300, 0, 1e300],
     ])
-    func `Wild axes are survived`(axis: [Double]) throws {
+    func `An invalid rotation axis gives a valid display list`(axis: [Double]) throws {
         let list = try Drawing.list {
             Color.red.modified(
                 .projection, [(.angle, .double(1e9)), (.axis, .doubles(axis))])
@@ -71,7 +71,7 @@ import WidgetWire
         try list.validate()
     }
 
-    @Test func `Matrices of other sizes do nothing`() throws {
+    @Test func `A projection matrix of another size has no effect`() throws {
         let text = try Drawing.text {
             Color.red.modified(.projection, [(.matrix, .doubles([1, .nan]))])
         }

@@ -32,7 +32,7 @@ struct MeasuredFact: Sendable, CustomTestStringConvertible {
             + StackFacts.all + GridRoomFacts.all + GridCellFacts.all + LengthFacts.all
             + NegativeLengthFacts.all + AlignmentFacts.all + BoundsFacts.all + GridRowFacts.all
             + LazyTrackFacts.all)
-    func `Frames are SwiftUI's`(_ fact: MeasuredFact) throws {
+    func `Frames equal those measured in SwiftUI`(_ fact: MeasuredFact) throws {
         let frames = try Self.frames(of: fact)
         let measured = fact.frames.split(separator: " ")
         try #require(!measured.isEmpty)

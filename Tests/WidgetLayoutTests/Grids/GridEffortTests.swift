@@ -20,7 +20,7 @@ import Testing
         return engine.measureCount
     }
 
-    @Test func `Effort grows no faster than a grid is long`() throws {
+    @Test func `Measurements of a grid grow linearly with its rows`() throws {
         #expect(try effort(rows: 1_000) < 11 * effort(rows: 100))
     }
 
@@ -34,7 +34,7 @@ import Testing
         #expect(engine.measureCount <= 1_000)
     }
 
-    @Test func `Grids in grids are asked once for each offer`() throws {
+    @Test func `A nested grid is measured once for each proposal`() throws {
         let engine = SquareTextEngine()
         var view: any Recorded = Text("core")
         for _ in 0..<60 {

@@ -19,7 +19,7 @@ import WidgetWire
 
     /// Measured: docs/probes/swiftui-lazy-grid-scope.swift of https://github.com/mburger89/MetalUI
     /// at cb2b3aa6, macOS 27.0, LZ2.
-    @Test func `Fixed columns stay in the middle of the room`() throws {
+    @Test func `Fixed columns are centered in the available width`() throws {
         let frames = try frames([GridItem(.fixed(50)), GridItem(.fixed(40))], width: 200) {
             square(30)
             square(20)
@@ -33,7 +33,7 @@ import WidgetWire
             ])
     }
 
-    @Test func `As many columns fit however few views there are`() throws {
+    @Test func `The number of adaptive columns does not depend on that of views`() throws {
         let column = GridItem(.adaptive(minimum: 45))
         let one = try frames([column], width: 200) { square(10) }
         let four = try frames([column], width: 200) {
@@ -44,7 +44,7 @@ import WidgetWire
     }
 
     /// Measured as above, LZ4.
-    @Test func `Without a proposal the first line decides`() throws {
+    @Test func `The first row decides the column widths when there is no proposal`() throws {
         let frames = try frames([GridItem(), GridItem()], width: nil) {
             square(30)
             square(20)
@@ -59,7 +59,7 @@ import WidgetWire
     }
 
     /// Explained in https://www.objc.io/blog/2020/11/23/grid-layout.
-    @Test func `Flexible columns take their shares in turn`() throws {
+    @Test func `Flexible columns share the width in order`() throws {
         let frames = try frames([GridItem(.flexible(minimum: 140)), GridItem()], width: 200) {
             Color.red.frame(height: 10)
             Color.red.frame(height: 10)
@@ -67,7 +67,7 @@ import WidgetWire
         #expect(frames == [[0, 0, 200, 10], [0, 0, 140, 10], [148, 0, 52, 10]])
     }
 
-    @Test func `Cells lie in the middle of their line`() throws {
+    @Test func `Cells are centered in their row`() throws {
         let frames = try frames([GridItem(.fixed(20)), GridItem(.fixed(20))], width: 48) {
             square(20, 30)
             square(20, 10)
@@ -75,7 +75,7 @@ import WidgetWire
         #expect(frames[2] == [28, 10, 20, 10])
     }
 
-    @Test func `A header takes a line for itself`() throws {
+    @Test func `A section header has its own row`() throws {
         let frames = try frames([GridItem(.fixed(20)), GridItem(.fixed(20))], width: 48) {
             square(20)
             Color.blue.frame(height: 5).gridCellColumns(0)
@@ -85,7 +85,7 @@ import WidgetWire
     }
 
     @Test(arguments: [(1, 0.0), (2, 19), (3, 38)])
-    func `A header is aligned as the grid is`(alignment: Int64, x: Double) throws {
+    func `A section header has the alignment of the grid`(alignment: Int64, x: Double) throws {
         let grid = LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.fixed(20))]) {
             square(10, 5).gridCellColumns(0)
         }.node
@@ -103,7 +103,7 @@ import WidgetWire
         GridItem(.adaptive(minimum: -1e9), spacing: -1e9), GridItem(.flexible(minimum: .infinity)),
         GridItem(.flexible(minimum: 50, maximum: 10), spacing: .infinity),
     ])
-    func `Wild columns are survived`(item: GridItem) throws {
+    func `Invalid columns give finite frames`(item: GridItem) throws {
         for width in [nil, 0, 100, Double.infinity] {
             let frames = try frames([item, item], width: width) {
                 for _ in 0..<5 { Color.red }

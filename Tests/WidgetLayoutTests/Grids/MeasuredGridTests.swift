@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MeasuredGridTests {
     @Test(arguments: MeasuredGrids.all + MeasuredGrids.arms)
-    func `Cells lie where SwiftUI puts them`(_ measured: MeasuredGrid) throws {
+    func `Grid cells have the frames measured in SwiftUI`(_ measured: MeasuredGrid) throws {
         let (grid, probes) = measured.grid()
         let size = grid.size(for: measured.proposal)
         let writer = DisplayListWriter(
@@ -21,7 +21,7 @@ import Testing
 
     /// Cells that answer without end, offered an end or none; numbers stay numbers.
     @Test(arguments: ["-,-", "inf,inf", "300,inf", "300,200", "-,0"])
-    func `Endless cells are survived`(_ offer: String) throws {
+    func `Infinite cells give sizes that are numbers`(_ offer: String) throws {
         let cells = "[x p1; finf,10 *2; x] (x *3) [s; 2 *2 p1; finf,inf |h]"
         let measured = MeasuredGrid("\(offer) c - -: \(cells): 0,0: 0,0,0,0")
         let (grid, probes) = measured.grid()

@@ -73,7 +73,7 @@ import WidgetWire
         #expect(try draw(view).filter { $0.contains(#""Front" 13"#) }.count == 2)
     }
 
-    @Test func `The second text of a label is the status`() throws {
+    @Test func `The second text of a control's label is its status`() throws {
         let label = VStack {
             Text("Lamp"); Text("Desk"); Text("Third")
         }
@@ -83,25 +83,25 @@ import WidgetWire
         #expect(!lines.contains { $0.contains("Third") })
     }
 
-    @Test func `A small tile is a circle`() throws {
+    @Test func `A small control is a circle without text`() throws {
         let lines = try draw(control(isOn: true), width: 60, height: 74)
         #expect(lines[0].contains(#"label="Door""#))
         #expect(lines.filter { $0.hasPrefix("text") }.isEmpty)
         #expect(lines.contains("shape 0,7 60×60 ellipse fill=#007AFF"))
     }
 
-    @Test func `A small tile without a symbol has its name`() throws {
+    @Test func `A small control without a symbol shows its name`() throws {
         let lines = try draw(control(isOn: nil, [], [Self.label("Door")]), width: 74, height: 74)
         #expect(lines.contains { $0.contains(#""Door" 11/600"#) })
     }
 
-    @Test func `A large tile has its words below`() throws {
+    @Test func `A large control has its name at the bottom`() throws {
         let lines = try draw(control(), width: 158, height: 158)
         #expect(lines.contains { $0.hasPrefix("shape 16,16 42×42 ellipse") })
         #expect(lines.contains { $0.hasPrefix(#"text 16,127 30×15 "Door""#) })
     }
 
-    @Test func `A disabled control is faded and says so`() throws {
+    @Test func `A disabled control is faded and marked as disabled`() throws {
         let text = try Drawing.text(width: 158, height: 74) {
             control(isOn: true, [(.isDisabled, .bool(true))])
         }
@@ -109,7 +109,7 @@ import WidgetWire
         #expect(text.components(of: "opacity=0.4") == 2)
     }
 
-    @Test func `Words keep their size and colors in every mode`() throws {
+    @Test func `A control's colors do not depend on text size or rendering mode`() throws {
         let plain = try draw(control(isOn: true))
         #expect(try draw(control(isOn: true)) { $0.textSize = .accessibility5 } == plain)
         let accented = try draw(control(isOn: true)) {
@@ -119,13 +119,13 @@ import WidgetWire
         #expect(accented.contains { $0.contains("ellipse fill=#0A84FF") })
     }
 
-    @Test func `A terminal has a symbol on a patch of color`() throws {
+    @Test func `A control in a terminal has its symbol on a color`() throws {
         let lines = try draw(control(isOn: true), width: 160, height: 32) { $0.metrics = .cells }
         #expect(lines.contains("shape 0,0 32×16 rounded8×8 fill=#007AFF"))
         #expect(lines.contains { $0.contains(#""Door""#) })
     }
 
-    @Test func `A control without labels is still pressed`() throws {
+    @Test func `A control without labels has an action`() throws {
         #expect(try draw(control(isOn: nil, [], []))[0] == "action 0,0 158×74 Open()")
     }
 }

@@ -7,14 +7,14 @@ import WidgetWire
     private let bar = Node(
         .gauge, [(.gaugeForm, .int(1)), (.amount, .double(0.25)), (.fill, .paint(.red))])
 
-    @Test func `A bar is as high as its line`() throws {
+    @Test func `A bar is as high as its line width`() throws {
         let list = try Drawing.text { bar }
         #expect(list.contains("gauge 0,48 100×4 bar 0.25 fill=#FF3B30"))
         let thick = Node(.gauge, bar.attributes + [(.lineWidth, .double(6))])
         #expect(try Drawing.text { thick }.contains("gauge 0,47 100×6 bar"))
     }
 
-    @Test func `A bar has a row of its own in a terminal`() throws {
+    @Test func `A bar is one row high in a terminal`() throws {
         let list = try Drawing.text(change: { $0.metrics = .cells }) {
             VStack {
                 bar; bar
@@ -23,7 +23,7 @@ import WidgetWire
         #expect(list.contains("100×16 bar 0.25"))
     }
 
-    @Test func `A ring fills its room with a line of a tenth`() throws {
+    @Test func `The line width of a ring is a tenth of its diameter`() throws {
         let ring = Node(
             .gauge,
             [
@@ -62,7 +62,7 @@ import WidgetWire
         #expect(list.contains("bar 0.25 track=#78788029"))
     }
 
-    @Test func `Tracks of gradients are as opaque as those`() throws {
+    @Test func `A track has the opacity of its gradient`() throws {
         let stops = [PaintValue.Stop(color: ColorValue(red: 1), location: 0)]
         let style = PaintValue.Style.linearGradient(
             stops: stops, start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 0))
@@ -71,7 +71,7 @@ import WidgetWire
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 7, -7])
-    func `Hostile numbers stay in range`(number: Double) throws {
+    func `A gauge with invalid numbers gives a valid display list`(number: Double) throws {
         let list = try Drawing.list {
             Node(
                 .gauge,

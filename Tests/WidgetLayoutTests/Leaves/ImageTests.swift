@@ -17,7 +17,7 @@ import WidgetWire
 
     private let resizable: (ViewAttribute, AttributeValue) = (.resizable, .bool(true))
 
-    @Test func `Pictures have their pixels as points`() throws {
+    @Test func `An image is as large as its pixels divided by its scale`() throws {
         #expect(
             try Drawing.text { image() } == """
                 widget 100×100
@@ -26,7 +26,7 @@ import WidgetWire
         #expect(try Drawing.text { image(scale: 2) }.contains("image 40,45 20×10"))
     }
 
-    @Test func `Resizable pictures take their room`() throws {
+    @Test func `A resizable image fills the available space`() throws {
         #expect(try Drawing.text { image([resizable]) }.contains("image 0,0 100×100"))
         #expect(
             try Drawing.text { Node(.aspectRatio, [], [image([resizable])]) }
@@ -45,7 +45,7 @@ import WidgetWire
         #expect(large.bitmaps.map(\.width) == [40] && large.bitmaps.map(\.height) == [20])
     }
 
-    @Test func `A picture drawn twice is one bitmap`() throws {
+    @Test func `An image that is drawn twice is one bitmap`() throws {
         let list = try Drawing.list {
             HStack {
                 image()
@@ -56,7 +56,7 @@ import WidgetWire
         #expect(Set(list.nodes.map(\.image.bitmap)) == Set(list.bitmaps.map(\.digest)))
     }
 
-    @Test func `Templates are masks in the foreground style`() throws {
+    @Test func `A template image is a mask in the foreground style`() throws {
         let list = try Drawing.list { image([(.template, .bool(true))]) }
         #expect(list.bitmaps.map(\.format) == [.mask])
         #expect(list.debugText.contains("image 30,40 40×20 fill=#000000"))
@@ -67,7 +67,9 @@ import WidgetWire
         (2, "fill=#FFFFFF", [0, 54]), (3, "fill=#0A84FF", [0, 54]),
         (9, "fill=#FFFFFF", [255, 255]),
     ])
-    func `Pictures have one of two colors`(mode: Int64, fill: String, bytes: [UInt8]) throws {
+    func `An accented image is a mask in the primary or the accent color`(
+        mode: Int64, fill: String, bytes: [UInt8]
+    ) throws {
         let pixels = try Pixels(width: 2, height: 1, rgba: [0, 0, 0, 255, 255, 0, 0, 255])
         let value = ImageValue(source: ImageSource(pixels, digest: 7), scale: 1)
         let list = try Drawing.list(change: { $0.renderingMode = .accented }) {
@@ -77,7 +79,7 @@ import WidgetWire
         #expect(list.bitmaps.map { [UInt8]($0.pixels) } == [bytes])
     }
 
-    @Test func `Pictures keep their colors where they are told to`() throws {
+    @Test func `An image in full color keeps its colors in every rendering mode`() throws {
         for mode in WidgetEnvironment.RenderingMode.allCases {
             let list = try Drawing.list(change: { $0.renderingMode = mode }) {
                 image([(.accentedRendering, .int(4))])
@@ -86,7 +88,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Pictures that are symbols grow with their font`() throws {
+    @Test func `A symbol image is scaled with its font`() throws {
         let frame: (ViewAttribute, AttributeValue) = (.symbolFrame, .doubles([20, 15]))
         let text = try Drawing.text {
             Node(
@@ -102,7 +104,7 @@ import WidgetWire
             try Drawing.text { image([frame, resizable]) }.contains("image 0,0 100×100"))
     }
 
-    @Test func `Caps and tiles keep the picture's own size`() throws {
+    @Test func `Cap insets and tiles keep the image's scale`() throws {
         let caps: (ViewAttribute, AttributeValue) = (.capInsets, .doubles([1, 2, 3, 4]))
         #expect(
             try Drawing.text { image([resizable, caps, (.tiled, .bool(true))]) }
@@ -111,13 +113,13 @@ import WidgetWire
         #expect(try !Drawing.text { image([caps]) }.contains("caps"))
     }
 
-    @Test func `Redacted pictures are boxes`() throws {
+    @Test func `A redacted image is a rectangle`() throws {
         let list = try Drawing.list(options: .placeholder) { image() }
         #expect(list.bitmaps.isEmpty)
         #expect(list.debugText.contains("shape"))
     }
 
-    @Test func `Broken pictures keep their frame`() throws {
+    @Test func `An image that cannot be decoded keeps its frame`() throws {
         let broken = Node(.image, [(.image, .image(ImageValue(source: nil, scale: 1)))])
         let list = try Drawing.list { broken.frame(width: 10, height: 10) }
         #expect(list.bitmaps.isEmpty)

@@ -49,7 +49,7 @@ import WidgetWire
         #expect(shown == plain)
     }
 
-    @Test func `A symbol stands before the text`() throws {
+    @Test func `The first symbol is shown before the text`() throws {
         let symbol = Node(.image, [(.symbol, .string("drop")), (.resizable, .bool(true))])
         let shown = try line {
             VStack {
@@ -67,7 +67,7 @@ import WidgetWire
     }
 
     /// "1:30" has four characters of 8.5 points; a point more is room for wider digits.
-    @Test func `A timer stands in the middle, with its symbol`() throws {
+    @Test func `A timer is centered with its symbol`() throws {
         let timer = Node(
             .text, [(.date, .date(90)), (.dateStyle, .int(Int64(LiveDate.Style.timer.rawValue)))])
         #expect(try line { timer }.contains("text 99.5,4.5 35×17"))
@@ -81,7 +81,7 @@ import WidgetWire
         #expect(labeled.contains("text 110,4.5 35×17"))
     }
 
-    @Test func `A picture after the text is not shown, one without a text is`() throws {
+    @Test func `An image is shown before the text or alone, and not after it`() throws {
         let shown = try line {
             Text("One line")
             Image(systemName: "drop")
@@ -91,7 +91,7 @@ import WidgetWire
             try line { Image(systemName: "drop") }.contains("symbol 108.5,4.5 17×17 \"drop\""))
     }
 
-    @Test func `Pictures are about as high as the text`() throws {
+    @Test func `An image has about the height of the text`() throws {
         let source = ImageSource(Pixels(width: 300, height: 100), digest: 1)
         let shown = try line {
             HStack {
@@ -115,7 +115,7 @@ import WidgetWire
         #expect(try line(20) { candidates }.contains("\"One\""))
     }
 
-    @Test func `Candidates share the room with a picture before them`() throws {
+    @Test func `Candidates of ViewThatFits get the width beside an image`() throws {
         let shown = try line(80) {
             HStack {
                 Image(systemName: "drop")
@@ -137,7 +137,7 @@ import WidgetWire
         #expect(shown == plain)
     }
 
-    @Test func `A geometry reader has all the room`() throws {
+    @Test func `A geometry reader gets the whole size`() throws {
         let shown = try line {
             GeometryReader { Text($0.size.width == 234 ? "One line" : "Other") }
         }
@@ -169,7 +169,7 @@ import WidgetWire
         #expect(try line { gauge } == "widget 234×26")
     }
 
-    @Test func `Without content for a moment it is redacted`() throws {
+    @Test func `An inline placeholder is redacted`() throws {
         var options = LayoutOptions.placeholder
         options.isOneLine = true
         options.contentMargins = Insets(all: 0)

@@ -19,12 +19,12 @@ import WidgetWire
 
     /// "58 min, 58 sec", and "22 hr, 58 min" where it is hours already.
     @Test(arguments: [(-5.0, 14.0), (-10_800, 13), (10_800, 14)])
-    func `Relative text has room for two units`(offset: Double, characters: Double) throws {
+    func `Relative text has the width of two units`(offset: Double, characters: Double) throws {
         let frame = try frame { date(offset, .relative).fixedSize() }
         #expect(frame?.width == characters * 8.5 + 1)
     }
 
-    @Test func `A timer takes the width that is left`() throws {
+    @Test func `A timer fills the available width`() throws {
         let frame = try frame {
             HStack(spacing: 0) {
                 Text("ab")
@@ -54,7 +54,7 @@ import WidgetWire
         #expect(frame?.width == characters * 8.5 + 1)
     }
 
-    @Test func `Dates and times of day are as wide as they are`() throws {
+    @Test func `A date has the width of its text`() throws {
         let frame = try frame { date(0, .day).fixedSize() }
         #expect(frame?.width == 15 * 8.5)
     }

@@ -14,7 +14,7 @@ import WidgetWire
         return String(text.split(separator: "\n")[1].dropFirst(2))
     }
 
-    @Test func `A path lies in its frame`() throws {
+    @Test func `A path is relative to its frame`() throws {
         #expect(
             try path([0, 1, 2, 1, 3, 4, 4])
                 == "shape 0,0 60×40 path(M1,2L3,4Z) fill=#000000")
@@ -29,7 +29,7 @@ import WidgetWire
         #expect(try path([0, 0, 0, 2, 3, 6, 6, 0]).contains("path(M0,0C2,4 4,4 6,0)"))
     }
 
-    @Test func `The content is asked with the frame it gets`() throws {
+    @Test func `The path's function gets the size of its frame`() throws {
         let callback = ViewCallback(
             .path { width, height in [0, 0, 0, 1, width, height] }, release: {})
         let text = try Drawing.text(width: 60, height: 40) {
@@ -38,7 +38,7 @@ import WidgetWire
         #expect(text.contains("evenodd(M0,0L60,40)"))
     }
 
-    @Test func `A line has its style`() throws {
+    @Test func `A stroke has its line style`() throws {
         let line = try path(
             [0, 0, 0, 1, 9, 9],
             [
@@ -50,7 +50,7 @@ import WidgetWire
             line.hasSuffix("stroke=#000000/3 cap=roundCap join=bevel miter=4 dash=2,1+1"))
     }
 
-    @Test func `Numbers that are no path are left out and reported`() throws {
+    @Test func `Invalid path elements are left out and reported`() throws {
         #expect(try path([1, 5, 5, 0, 1, 1]).contains("path(M1,1)"))
         #expect(try path([0, 1, 1, 1, .nan, 2, 1, 3, 3]).contains("path(M1,1L3,3)"))
         #expect(try path([0, 1, 1, 7, 2, 2]).contains("path(M1,1)"))
@@ -65,14 +65,14 @@ import WidgetWire
         )
     }
 
-    @Test func `A path has no more steps than allowed`() throws {
+    @Test func `The number of path elements is limited`() throws {
         var reading = PathReading(origin: .zero, isEvenOdd: false, limit: 1_000_000)
         reading.read([0, 0, 0] + Array(repeating: 1.0, count: 3 * 200_000))
         #expect(reading.path.verbs.count == PathReading.limit)
         #expect(reading.problem?.hasPrefix("Paths are cut: ") == true)
     }
 
-    @Test func `A path clips`() throws {
+    @Test func `A path can be a clip shape`() throws {
         let text = try Drawing.text(width: 60, height: 40) {
             Color.red.modified(
                 .clip, [], [Node(.path, [(.pathNumbers, .doubles([0, 0, 0, 1, 9, 9, 1, 0, 9]))])])
@@ -83,7 +83,9 @@ import WidgetWire
 
 @Suite struct ContainerShapeTests {
     @Test(arguments: [(0.0, "22×22"), (8, "14×14"), (30, "")])
-    func `A container shape has the widget's centres of corners`(padding: Double, radii: String)
+    func `A container-relative shape is concentric with the widget's corners`(
+        padding: Double, radii: String
+    )
         throws
     {
         let insets = AttributeValue.doubles(Array(repeating: padding, count: 4))

@@ -23,7 +23,7 @@ import WidgetWire
     }
 
     @Test(arguments: [(0.0, 8.0), (1, 9), (4, 9), (8, 9), (13, 10), (16, 10)])
-    func `Texts with spacing do not touch`(spacing: Double, column: Double) throws {
+    func `Texts in a stack have spacing`(spacing: Double, column: Double) throws {
         let cells = try cells {
             HStack(spacing: spacing) {
                 Text("Theo").mark("name")
@@ -36,7 +36,7 @@ import WidgetWire
         #expect(time[0] - name[0] == column - 4)
     }
 
-    @Test func `Cells of a grid stand in columns and lines`() throws {
+    @Test func `Grid cells are aligned in columns and rows`() throws {
         let cells = try cells {
             Grid(horizontalSpacing: 5, verticalSpacing: 12) {
                 GridRow {
@@ -55,7 +55,7 @@ import WidgetWire
         #expect(cells["d"] == [5, 2, 4, 1])
     }
 
-    @Test func `Thin bars have rows of their own`() throws {
+    @Test func `A bar that is lower than a row has its own row`() throws {
         let cells = try cells {
             VStack(alignment: .leading, spacing: 3) {
                 Text("CPU").mark("label")
@@ -70,7 +70,7 @@ import WidgetWire
         #expect(cells["next"]?[1] == 2)
     }
 
-    @Test func `Labels beside high views begin with a row`() throws {
+    @Test func `A label beside a high view starts at a row`() throws {
         let cells = try cells {
             VStack(spacing: 0) {
                 HStack {
@@ -85,7 +85,7 @@ import WidgetWire
         #expect(cells["below"]?[1] == 2)
     }
 
-    @Test func `A stack that is too high loses its gaps first`() throws {
+    @Test func `A stack that is too high loses its spacing first`() throws {
         let cells = try cells {
             VStack(spacing: 10) {
                 for row in 0..<8 { Text("row").mark("\(row)") }
@@ -95,7 +95,7 @@ import WidgetWire
         #expect(cells["7"]?[1] == 8)
     }
 
-    @Test func `Padding and frames keep the grid`() throws {
+    @Test func `Padding and frames keep text on the cell grid`() throws {
         let cells = try cells {
             VStack(alignment: .leading, spacing: 0) {
                 Text("chip").mark("chip").padding(5)

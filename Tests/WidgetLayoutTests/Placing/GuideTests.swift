@@ -9,7 +9,7 @@ import WidgetWire
         return ["\(size.width)×\(size.height)"] + nodes.map { "\($0.frame.x),\($0.frame.y)" }
     }
 
-    @Test func `Baselines meet`() throws {
+    @Test func `First baselines are aligned`() throws {
         let frames = try frames {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 Text("a").font(FontValue(style: 0, points: 20))
@@ -20,7 +20,7 @@ import WidgetWire
         #expect(frames == ["25.0×34.0", "0.0,14.0", "10.0,22.0", "15.0,0.0"])
     }
 
-    @Test func `The baseline of a column is its first text's`() throws {
+    @Test func `The first baseline of a column is that of its first text`() throws {
         let frames = try frames {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 VStack(spacing: 0) {
@@ -35,7 +35,7 @@ import WidgetWire
         #expect(frames.last == "15.0,15.0")
     }
 
-    @Test func `Last baselines meet`() throws {
+    @Test func `Last baselines are aligned`() throws {
         let frames = try frames {
             HStack(alignment: .lastTextBaseline, spacing: 0) {
                 VStack(spacing: 0) {
@@ -48,7 +48,7 @@ import WidgetWire
         #expect(frames == ["10.0×20.0", "0.0,0.0", "0.0,10.0", "5.0,10.0"])
     }
 
-    @Test func `A view can say where its guide lies`() throws {
+    @Test func `A view can set its alignment guide`() throws {
         let frames = try frames {
             VStack(alignment: .leading, spacing: 0) {
                 Color.red.frame(width: 20, height: 10)
@@ -59,7 +59,7 @@ import WidgetWire
         #expect(frames == ["30.0×20.0", "10.0,0.0", "0.0,10.0"])
     }
 
-    @Test func `Edges of children say nothing about their stack`() throws {
+    @Test func `The guides of children do not change those of their stack`() throws {
         let frames = try frames {
             VStack(alignment: .leading, spacing: 0) {
                 Color.red.frame(width: 20, height: 10)
@@ -72,7 +72,7 @@ import WidgetWire
         #expect(frames == ["20.0×20.0", "0.0,0.0", "0.0,10.0"])
     }
 
-    @Test func `Plugins' guides are averaged through stacks`() throws {
+    @Test func `A custom guide of a stack is the average of its children's`() throws {
         let frames = try frames {
             HStack(alignment: .custom, spacing: 0) {
                 VStack(spacing: 0) {
@@ -88,7 +88,7 @@ import WidgetWire
         #expect(frames == ["24.0×27.0", "2.0,2.0", "2.0,12.0", "14.0,17.0"])
     }
 
-    @Test func `Guides learn baselines`() throws {
+    @Test func `An alignment guide can use the view's baselines`() throws {
         let frames = try frames {
             HStack(alignment: .top, spacing: 0) {
                 Text("a a").font(FontValue(style: 0, points: 10))
@@ -99,7 +99,7 @@ import WidgetWire
         #expect(frames == ["25.0×18.0", "0.0,0.0", "15.0,8.0"])
     }
 
-    @Test func `Layers follow the guides of their view`() throws {
+    @Test func `Backgrounds and overlays are aligned to the guides of their view`() throws {
         let frames = try frames {
             Text("a").font(FontValue(style: 0, points: 10))
                 .overlay(alignment: Alignment(number: 0x402)) {
@@ -109,7 +109,7 @@ import WidgetWire
         #expect(frames == ["5.0×10.0", "0.0,0.0", "2.0,7.0"])
     }
 
-    @Test func `Answers that are no numbers are ignored`() throws {
+    @Test func `A guide that is not a number is ignored`() throws {
         let frames = try frames {
             VStack(alignment: .leading, spacing: 0) {
                 Color.red.frame(width: 20, height: 10)

@@ -34,7 +34,7 @@ import WidgetWire
             }, content)
     }
 
-    @Test func `Children lie where they are put`() throws {
+    @Test func `Children are placed where the layout puts them`() throws {
         let frames = try frames {
             diagonal {
                 square.mark("a")
@@ -46,7 +46,7 @@ import WidgetWire
         #expect(frames["b"] == [10, 10, 10, 10])
     }
 
-    @Test func `Children that are not put lie in the middle`() throws {
+    @Test func `Children that the layout does not place are centered`() throws {
         let frames = try frames {
             CustomLayout(
                 size: { _, _ in Size(width: 40, height: 30) }, place: { _, _, _ in }
@@ -55,7 +55,7 @@ import WidgetWire
         #expect(frames["a"] == [15, 10, 10, 10])
     }
 
-    @Test func `Functions learn of children`() throws {
+    @Test func `A layout's functions get the sizes, guides and values of children`() throws {
         var learned: [Double] = []
         _ = try frames {
             CustomLayout(
@@ -77,7 +77,7 @@ import WidgetWire
         #expect(learned == [1, 10, 3, 0, 9, -1, 2])
     }
 
-    @Test func `A layout says where its guides lie or its children do`() throws {
+    @Test func `The guides of a layout are its own or those of its children`() throws {
         func top(_ answer: Double) throws -> Double? {
             try frames {
                 HStack(alignment: .custom, spacing: 0) {
@@ -96,7 +96,7 @@ import WidgetWire
         #expect(try top(.nan) == 0)
     }
 
-    @Test func `A layout says what it wants beyond its edges`() throws {
+    @Test func `A layout can set its spacing`() throws {
         let frames = try frames {
             HStack {
                 CustomLayout(
@@ -110,7 +110,7 @@ import WidgetWire
     }
 
     @Test(arguments: [Double.nan, .infinity, -5, 1e300])
-    func `Answers that are no sizes are survived`(length: Double) throws {
+    func `A layout that returns invalid sizes gives finite frames`(length: Double) throws {
         let frames = try frames(Proposal(width: 50, height: 50)) {
             CustomLayout(
                 size: { children, proposal in

@@ -11,19 +11,19 @@ import WidgetWire
         return String(text.split(separator: "\n")[1].split(separator: "\"")[0])
     }
 
-    @Test func `A place of the view lies at the point`() throws {
+    @Test func `The anchor of a placed view is at its point`() throws {
         #expect(try placed([50, 40, 0, 0, .nan, .nan]) == "  text 50,40 25.5×17 ")
         #expect(try placed([50, 40, 1, 0.5, .nan, .nan]) == "  text 24.5,31.5 25.5×17 ")
     }
 
-    @Test func `The view is offered the room`() throws {
+    @Test func `A placed view gets the proposal that is given`() throws {
         let list = try Drawing.list {
             Node(.rectangle).modified(.place, [(.placedAt, .doubles([1, 2, 0, 0, 30, 20]))])
         }
         #expect(list.debugText.contains("shape 1,2 30×20"))
     }
 
-    @Test func `Numbers that are none lie in the corner`() throws {
+    @Test func `A placement without numbers is the top left corner`() throws {
         #expect(try placed([.nan]).hasPrefix("  text -12.75,-8.5"))
     }
 
@@ -43,7 +43,7 @@ import WidgetWire
     }
 
     @Test(arguments: [(20.0, 20.0), (0, 0)])
-    func `A reader learns of the free room that it stands beside`(
+    func `A geometry reader gets the safe area insets of the edges that it touches`(
         bottom: Double, expected: Double
     ) throws {
         var areas: [Insets] = []

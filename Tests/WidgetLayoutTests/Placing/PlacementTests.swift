@@ -25,7 +25,7 @@ import WidgetWire
         #expect(names == ["c", "b", "a", "d"])
     }
 
-    @Test func `Deferred content knows the place of the view`() throws {
+    @Test func `Deferred content gets the frame of its view`() throws {
         var learned: [Double] = []
         _ = try names {
             HStack(spacing: 0) {
@@ -39,7 +39,7 @@ import WidgetWire
         #expect(learned == [10, 0, 10, 10])
     }
 
-    @Test func `Deferred content lies behind, in front or instead`() throws {
+    @Test func `Deferred content is drawn behind, in front of or instead of its view`() throws {
         func order(_ side: DeferredElement.Side) throws -> [String] {
             try names { square.mark("view").deferred(side) { _ in square.mark("content") } }
         }
@@ -48,7 +48,7 @@ import WidgetWire
         #expect(try order(.instead) == ["content"])
     }
 
-    @Test func `Content that is put behind keeps the tree whole`() throws {
+    @Test func `Deferred content behind a view gives a valid tree`() throws {
         let list = try Drawing.list {
             square.mark("a").opacity(0.5).deferred(.behind) { _ in
                 square.opacity(0.3).opacity(0.2)
@@ -58,7 +58,7 @@ import WidgetWire
         #expect(list.nodes.map(\.childCount) == [1, 1, 1, 0, 1, 1, 1, 0])
     }
 
-    @Test func `Landmarks are found once they are placed`() throws {
+    @Test func `Deferred content gets the frames of landmarks`() throws {
         var found: [[Double]?] = []
         _ = try names {
             HStack(spacing: 0) {
@@ -74,7 +74,7 @@ import WidgetWire
         #expect(found == [[15, 5, 10, 10], nil])
     }
 
-    @Test func `A plugin's own guide has a place by default`() throws {
+    @Test func `A custom guide has its default position`() throws {
         let row = Node(
             .hstack, ownGuide + [(.spacing, .double(0))],
             [
@@ -84,7 +84,7 @@ import WidgetWire
         #expect(try tops(row) == [0, 8, 0])
     }
 
-    @Test func `A grid row's own guide has a place by default`() throws {
+    @Test func `A custom guide of a grid row has its default position`() throws {
         let row = Node(
             .gridRow, ownGuide,
             [Color.red.frame(width: 10, height: 50).mark("a"), square.mark("b")])

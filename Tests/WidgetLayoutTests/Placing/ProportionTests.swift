@@ -17,7 +17,7 @@ import WidgetWire
         return view.modified(.aspectRatio, amount + [(.fills, .bool(fills))])
     }
 
-    @Test func `A view fits into its room or covers it`() throws {
+    @Test func `An aspect ratio fits or fills the available space`() throws {
         #expect(try size(500, 300) { ratio(16 / 9, Color.red) } == "500.0×281.0")
         #expect(try size(160, 140) { ratio(16 / 9, fills: true, Color.red) } == "249.0×140.0")
         #expect(
@@ -25,12 +25,12 @@ import WidgetWire
                 == "168.0×95.0")
     }
 
-    @Test func `Without a proposal a view keeps its ideal size`() throws {
+    @Test func `A view has its ideal size when there is no proposal`() throws {
         #expect(try size(nil, nil) { ratio(2, Color.red) } == "10.0×10.0")
         #expect(try size(40, nil) { ratio(2, Color.red) } == "40.0×20.0")
     }
 
-    @Test func `A turned view keeps its place`() throws {
+    @Test func `A rotated view keeps its frame, and rotates about its center`() throws {
         let turned = Color.red.frame(width: 20, height: 10)
             .modified(.transform, [(.angle, .double(90)), (.scaleX, .double(2))])
         let (size, nodes) = try Drawing.draw(.ideal, [turned])

@@ -4,7 +4,7 @@ import Testing
 
 /// Sets of the attributes of a view.
 @Suite struct AttributeNamesTests {
-    @Test func `Each attribute has a bit of its own`() {
+    @Test func `Every attribute can be in the set of names`() {
         var names: AttributeNames = []
         for name in ViewAttribute.allCases {
             #expect(!names.contains(name), "\(name)")

@@ -14,7 +14,7 @@ import Testing
         ViewTreeBuilder(limits: limits) { log.lines.append($0) }
     }
 
-    @Test func `Views stand in the order they were begun`() throws {
+    @Test func `Views are stored in the order in which they begin`() throws {
         let builder = builder(Log())
         builder.begin(ViewKind.vstack.rawValue)
         #expect(builder.openKind == .vstack)
@@ -59,13 +59,13 @@ import Testing
         #expect(log.lines == ["Attribute spacing takes a double, not a int; it has no effect."])
     }
 
-    @Test func `Attributes need an open view`() {
+    @Test func `An attribute without an open view is reported`() {
         let log = Log()
         builder(log).set(ViewAttribute.spacing.rawValue, .double(3))
         #expect(log.lines == ["Attribute spacing was set outside any view; begin a view first."])
     }
 
-    @Test func `One end too many and one too few are survived`() throws {
+    @Test func `Unbalanced begin and end calls are reported`() throws {
         let log = Log()
         let builder = builder(log)
         builder.end()
@@ -78,7 +78,7 @@ import Testing
             ])
     }
 
-    @Test func `Finishing twice fails`() throws {
+    @Test func `Finishing a tree twice throws an error`() throws {
         let builder = builder(Log())
         _ = try builder.finish()
         let error = #expect(throws: ViewTreeError.self) { try builder.finish() }
@@ -106,7 +106,7 @@ import Testing
             ])
     }
 
-    @Test func `Callbacks are released once with their tree`() throws {
+    @Test func `A callback is released once, with its tree`() throws {
         let log = Log()
         var tree: ViewTree? = try recordedGuide(log)
         #expect(tree?.count == 1)
@@ -115,7 +115,7 @@ import Testing
         #expect(log.lines == ["released"])
     }
 
-    @Test func `Callbacks that are not taken are released at once`() {
+    @Test func `A callback of an unknown attribute is released at once`() {
         let log = Log()
         builder(log).set(9_999, .callback(ViewCallback(.guide { _ in 0 }) { log.lines = [] }))
         #expect(log.lines.isEmpty)

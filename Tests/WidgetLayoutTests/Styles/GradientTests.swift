@@ -24,7 +24,7 @@ import WidgetWire
                 stops: stops, center: center, degrees: .init(start: start, end: end)))
     }
 
-    @Test func `Radii are points or fractions`() throws {
+    @Test func `The radius of a gradient is in points or a fraction`() throws {
         let radii = PaintValue.Span(start: 0.1, end: 0.5)
         #expect(
             try fill(
@@ -36,7 +36,7 @@ import WidgetWire
                 == "radial(30,20 6→30×0.67 #FF0000@0 #0000FF@1)")
     }
 
-    @Test func `Angles are one turn at most`() throws {
+    @Test func `The angle of a gradient is at most one turn`() throws {
         #expect(try angular(-90, 180) == "angular(30,20 -90°→180° #FF0000@0 #0000FF@1)")
         #expect(try angular(90, 0) == "angular(30,20 0°→90° #0000FF@0 #FF0000@1)")
         #expect(try angular(0, 720) == "angular(30,20 0°→360° #8C53A2@0 #0000FF@1)")
@@ -44,7 +44,7 @@ import WidgetWire
         #expect(try angular(400, 500) == "angular(30,20 40°→140° #FF0000@0 #0000FF@1)")
     }
 
-    @Test func `Materials are hazes of their scheme`() throws {
+    @Test func `A material is a backdrop in the colors of its scheme`() throws {
         #expect(
             try fill(.material(1)) == "backdrop(25 #BFBFBF70 #303030 colorDodge)")
         #expect(
@@ -57,7 +57,7 @@ import WidgetWire
         #expect(dark.contains("fill=backdrop(25 #252525D1 #8C8C8C overlay ×0.5)"))
     }
 
-    @Test func `A material is one color where nothing is blurred`() {
+    @Test func `A material without a blur is one translucent color`() {
         // Black becomes (0.7 × 166) / (255 - 61), white is brighter by 0.3 × 255 / (255 - 61).
         let light = Haze(level: 2, isDark: false).flatColor(opacity: 1)
         #expect(abs(light.red * light.alpha - 116.2 / 194) < 0.001)
@@ -67,7 +67,7 @@ import WidgetWire
         #expect(dark.red < 0.3 && dark.alpha > light.alpha)
     }
 
-    @Test func `A mesh has whole rows`() throws {
+    @Test func `A mesh gradient without complete rows is empty`() throws {
         let colors = stops.map(\.color)
         let points = (0..<5).map { UnitPoint(x: Double($0) / 4, y: 1) }
         func mesh(columns: Int) throws -> String {
@@ -80,7 +80,7 @@ import WidgetWire
         #expect(try mesh(columns: 1) == "mesh(0 )")
     }
 
-    @Test func `Text is painted through its letters`() throws {
+    @Test func `Text with a gradient is a mask over it`() throws {
         let style = PaintValue.Style.linearGradient(
             stops: stops, start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 0))
         let text = try Drawing.text(width: 100, height: 100) {

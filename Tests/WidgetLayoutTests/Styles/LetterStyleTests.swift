@@ -9,7 +9,7 @@ import WidgetWire
         return try #require(list.nodes.first?.paragraph.runs.first)
     }
 
-    @Test func `Letters have what they inherit`() throws {
+    @Test func `A run has the inherited kerning, offset, width and decorations`() throws {
         let run = try run(
             Text("a").with(.kerning, .double(2)).with(.tracking, .double(-1))
                 .with(.baselineOffset, .double(3)).with(.fontWidth, .double(-0.2))
@@ -21,7 +21,7 @@ import WidgetWire
         #expect(run.strikethrough && run.strikethroughPattern == .solid)
     }
 
-    @Test func `A scale is that of one text`() throws {
+    @Test func `A text scale changes the font size and keeps the line size`() throws {
         let half = Node(.text, [(.textString, .string("a")), (.textScale, .double(0.5))])
         #expect(try run(half).font.size == 8.5)
         #expect(try run(half).font.lineSize == 17)
@@ -33,7 +33,7 @@ import WidgetWire
         (13.0, 4, 10.4), (22, 4, 16.89), (26, 4, 19.3), (40, 4, 26.1), (80, 4, 36.8),
         (13, 6, 10.92), (13, 7, 11.05), (70, 9, 38.5),
     ])
-    func `Secondary letters are smaller the larger and lighter they are`(
+    func `Secondary text is scaled by its size and weight`(
         size: Double, weight: Int32, secondary: Double
     ) throws {
         let text = Node(.text, [(.textString, .string("a")), (.textScale, .double(0.8))])
@@ -44,7 +44,7 @@ import WidgetWire
         #expect(run.kerning > 0)
     }
 
-    @Test func `Letters that are no system's keep their size`() throws {
+    @Test func `A text scale does not change a font that is not the system's`() throws {
         let text = Node(.text, [(.textString, .string("a")), (.textScale, .double(0.8))])
         let run = try run(text.with(.fontDesign, .int(2)))
         #expect(run.font.design == .serif && run.font.size == 17 && run.kerning == 0)
@@ -59,7 +59,7 @@ import WidgetWire
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-    func `Absurd numbers are made drawable`(number: Double) throws {
+    func `Invalid numbers of a text give a valid display list`(number: Double) throws {
         let names: [ViewAttribute] = [
             .kerning, .tracking, .baselineOffset, .fontWidth, .textScale, .datePrecision,
         ]
@@ -73,7 +73,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Unknown choices are the usual ones`() throws {
+    @Test func `Unknown patterns and font traits have their default`() throws {
         let run = try run(
             Text("a").with(.underline, .bool(true)).with(.underlinePattern, .int(.max)))
         #expect(run.underlinePattern == .solid)
@@ -90,7 +90,7 @@ import WidgetWire
         (9, "12 12 12 13 15 17 19 23 27 33 38 44"), (10, "11 11 11 12 14 16 18 22 26 32 37 43"),
         (11, "11 11 11 11 13 15 17 20 24 29 34 40"),
     ])
-    func `Styles have Apple's size for every text size`(style: UInt32, sizes: String) throws {
+    func `A style has Apple's size at every text size`(style: UInt32, sizes: String) throws {
         let expected = sizes.split(separator: " ").map { Double($0) }
         for (index, size) in expected.enumerated() {
             let view = Text("a").font(FontValue(style: style))

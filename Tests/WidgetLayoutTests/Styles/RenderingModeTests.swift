@@ -42,17 +42,17 @@ import WidgetWire
         #expect(list.nodes.last?.shape.fill.color.green == 0)
     }
 
-    @Test func `Accented widgets mix no colors`() throws {
+    @Test func `Blend modes for colors have no effect in accented widgets`() throws {
         let list = try lay(.accented, square.modified(.blend, [(.blendMode, .int(1))]))
         #expect(list.nodes.count == 1)
     }
 
-    @Test func `Accented widgets cut holes`() throws {
+    @Test func `The blend mode destinationOut works in accented widgets`() throws {
         let list = try lay(.accented, square.modified(.blend, [(.blendMode, .int(18))]))
         #expect(list.nodes.first?.group.blendMode == .destinationOut)
     }
 
-    @Test func `Vibrant content is white as it is bright`() throws {
+    @Test func `Vibrant content is white with its brightness as opacity`() throws {
         let list = try lay(.vibrant, square.foreground(red))
         #expect(list.nodes.count == 2)
         let matrix = list.nodes[0].group.colorMatrix.values
@@ -76,7 +76,7 @@ import WidgetWire
         }
     }
 
-    @Test func `Backgrounds go or turn grey`() throws {
+    @Test func `A container background is grey in accented widgets, or removed`() throws {
         let view = square.modified(.containerBackground, [], [Node(.color, [(.fill, .paint(red))])])
         let list = try lay(.accented, view)
         #expect(list.showsBackground)

@@ -35,7 +35,7 @@ import WidgetWire
     @Test(arguments: [
         FontValue(style: 0, points: 17), FontValue(weight: 300), FontValue(family: "Inter"),
     ])
-    func `Bold is one weight in fonts of their own`(font: FontValue) throws {
+    func `Bold is weight 700 in fonts without a text style`(font: FontValue) throws {
         let text = Text("a").font(font).with(.fontWeight, .int(1))
         #expect(try run(text).font.weight == 700)
     }
@@ -49,7 +49,7 @@ import WidgetWire
         #expect(try run(view.with(.textSize, .int(77))).font.size == 28)
     }
 
-    @Test func `Fixed sizes do not scale but families do`() throws {
+    @Test func `A fixed size is not scaled with the text size, and a custom font is`() throws {
         let large: (inout WidgetEnvironment) -> Void = { $0.textSize = .accessibility5 }
         let fixed = FontValue(style: 0, points: 20)
         #expect(try run(change: large, Text("a").font(fixed)).font.size == 20)
@@ -71,7 +71,7 @@ import WidgetWire
         #expect(font2.monospacedDigit)
     }
 
-    @Test func `Traits of zero give the font's own back`() throws {
+    @Test func `A trait of zero restores that of the font`() throws {
         let font = FontValue(style: 5, weight: 300, design: 2)
         let changed = Text("a").font(font).with(.fontWeight, .int(0)).with(.fontDesign, .int(0))
             .with(.fontWeight, .int(900)).with(.fontDesign, .int(4))
@@ -83,7 +83,9 @@ import WidgetWire
         arguments: [
             (1, [1, 0, 0, 1]), (2, [0, 1, 0, 1]), (3, [0, 1, 0, 0.5]), (4, [0, 1, 0, 0.25]),
         ] as [(Int, [Float])])
-    func `Levels can be set`(level: Int, components: [Float]) throws {
+    func `A foreground level is the style that is set for it`(level: Int, components: [Float])
+        throws
+    {
         let view = Text("a").foreground(PaintValue(.level(level)))
             .modified(
                 .group,
@@ -96,7 +98,7 @@ import WidgetWire
     }
 
     @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
-    func `Levels may be set in any order`(order: [Int]) throws {
+    func `Foreground levels can be set in any order`(order: [Int]) throws {
         let paints: [(ViewAttribute, AttributeValue)] = [
             (.foreground, .paint(PaintValue(.color(ColorValue(red: 1))))),
             (.foregroundSecond, .paint(PaintValue(.color(ColorValue(green: 1))))),
@@ -110,7 +112,7 @@ import WidgetWire
         }
     }
 
-    @Test func `A third level alone is not the second`() throws {
+    @Test func `A third foreground level does not change the second`() throws {
         let paints: [(ViewAttribute, AttributeValue)] = [
             (.foreground, .paint(PaintValue(.color(ColorValue(red: 1))))),
             (.foregroundThird, .paint(PaintValue(.color(ColorValue(blue: 1))))),
@@ -122,12 +124,12 @@ import WidgetWire
         #expect(try run(third).color.blue == 1)
     }
 
-    @Test func `Levels of labels are labels`() throws {
+    @Test func `A level of a level is that of the label color`() throws {
         let view = Text("a").foreground(PaintValue(.level(2))).foreground(PaintValue(.level(2)))
         #expect(try abs(run(view).color.alpha - 0.3) < 1e-6)
     }
 
-    @Test func `A level beside another is of the style around`() throws {
+    @Test func `A level that is set as a level refers to the surrounding style`() throws {
         let view = Text("a").foreground(PaintValue(.level(2)))
             .modified(
                 .group,
@@ -141,7 +143,7 @@ import WidgetWire
     @Test(arguments: [
         (1, 1.0), (2, 0.5), (3, 0.25), (4, 0.18), (5, 0.1), (9, 0.1), (-4, 1),
     ])
-    func `Levels of a custom foreground are opacities`(level: Int, opacity: Float) throws {
+    func `The levels of a custom foreground are its opacities`(level: Int, opacity: Float) throws {
         let red = PaintValue(.color(ColorValue(name: 7)))
         let view = Text("a").foreground(PaintValue(.level(level))).foreground(red)
         let color = try run(view).color
@@ -184,7 +186,7 @@ import WidgetWire
         #expect(try run(accent).color.blue == 1)
     }
 
-    @Test func `Components are made safe`() throws {
+    @Test func `Invalid color components are clamped`() throws {
         let wild = ColorValue(red: .nan, green: 1.5, blue: -.infinity, opacity: 7)
         let color = try run(Text("a").foreground(PaintValue(.color(wild), opacity: .nan))).color
         #expect(color.red == 0)
@@ -193,7 +195,7 @@ import WidgetWire
         #expect(color.alpha == 1)
     }
 
-    @Test func `Paragraphs take what they inherit`() throws {
+    @Test func `A paragraph has the inherited text attributes`() throws {
         let view = Text("a").with(.lineLimit, .int(2)).with(.textAlignment, .int(3))
             .with(.minimumScale, .double(0.5)).with(.lineSpacing, .double(3))
             .with(.truncation, .int(2)).with(.underline, .bool(true))
@@ -206,14 +208,14 @@ import WidgetWire
                 """)
     }
 
-    @Test func `Texts that assistive technology skips say so`() throws {
+    @Test func `A text that is hidden from assistive technology is marked`() throws {
         let text = try Drawing.text {
             VStack { Text("a") }.with(.accessibilityHidden, .bool(true))
         }
         #expect(text.hasSuffix("#000000 unread"), "\(text)")
     }
 
-    @Test func `Runs have their own styles`() throws {
+    @Test func `Each run has its own style`() throws {
         let date = Node(.text, [(.date, .date(60)), (.dateStyle, .int(5))])
         let view = Node(
             .text, [(.font, .font(FontValue(style: 9)))],

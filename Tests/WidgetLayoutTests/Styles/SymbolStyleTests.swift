@@ -17,21 +17,21 @@ import WidgetWire
         ("heart", "circle.fill", "heart.circle.fill"), ("heart.fill", "fill", "heart.fill"),
         ("heart", "", "heart"), ("", "fill", ""),
     ])
-    func `Variants are added once`(name: String, variants: String, drawn: String) throws {
+    func `A symbol variant is added once`(name: String, variants: String, drawn: String) throws {
         #expect(try symbol(name, [(.symbolVariants, .string(variants))]).name == drawn)
     }
 
-    @Test func `A thousand variants are not added`() throws {
+    @Test func `The number of symbol variants is limited`() throws {
         let many = (0..<1_000).map { "v\($0)" }.joined(separator: ".")
         #expect(try symbol("a", [(.symbolVariants, .string(many))]).name.count < 40)
     }
 
     @Test(arguments: [(1, 13.43), (2, 17), (3, 21.76), (99, 17)] as [(Int64, Double)])
-    func `Scales are beside the text`(scale: Int64, size: Double) throws {
+    func `An image scale changes the size of a symbol`(scale: Int64, size: Double) throws {
         #expect(try abs(symbol("a", [(.imageScale, .int(scale))]).font.size - size) < 1e-9)
     }
 
-    @Test func `Some symbols have colors of their own`() throws {
+    @Test func `A multicolor symbol has its own colors`() throws {
         let many: (ViewAttribute, AttributeValue) = (.symbolRendering, .int(2))
         #expect(try symbol("sun.max.fill", [many]).color.red == 1)
         #expect(try symbol("person", [many]).color.red == 0)
@@ -40,14 +40,14 @@ import WidgetWire
         #expect(cloud.layerColors.map(\.blue) == [0])
     }
 
-    @Test func `Layers are faded`() throws {
+    @Test func `Hierarchical layers have decreasing opacity`() throws {
         let symbol = try symbol("cloud.sun.fill", [(.symbolRendering, .int(3))])
         #expect(symbol.color.alpha == 1)
         #expect(symbol.layerColors.map(\.alpha) == [0.5, 0.25])
     }
 
     @Test(arguments: [nil, 4] as [Int64?])
-    func `Several foreground styles are a palette`(rendering: Int64?) throws {
+    func `Several foreground styles color a symbol's layers`(rendering: Int64?) throws {
         let red = PaintValue(.color(ColorValue(red: 1)))
         let blue = PaintValue(.color(ColorValue(blue: 1)))
         var attributes: [(ViewAttribute, AttributeValue)] = [
@@ -59,7 +59,7 @@ import WidgetWire
         #expect(symbol.layerColors.map(\.blue) == [1])
     }
 
-    @Test func `One color is one color`() throws {
+    @Test func `A monochrome symbol has no layer colors`() throws {
         #expect(try symbol("cloud.sun.fill", []).layerColors.isEmpty)
         #expect(try symbol("cloud.sun.fill", [(.symbolRendering, .int(1))]).layerColors.isEmpty)
     }
@@ -69,7 +69,7 @@ import WidgetWire
         arguments: [
             (11, 13, 13), (13, 15, 15), (17, 20, 19), (22, 26, 25), (26, 31, 30), (34, 40, 39),
         ] as [(Double, Double, Double)])
-    func `The frames of placeholders are the same for all symbols`(
+    func `The frame of a redacted symbol does not depend on the symbol`(
         size: Double, width: Double, height: Double
     ) throws {
         for name in ["star", "chevron.right"] {
@@ -81,13 +81,13 @@ import WidgetWire
         }
     }
 
-    @Test func `Private symbols keep their places`() throws {
+    @Test func `A symbol that is redacted as private keeps its frame`() throws {
         let view = Node(.image, [(.symbol, .string("star"))]).with(.redacted, .int(3))
         let node = try #require(try Drawing.list { view }.nodes.first)
         #expect(node.frame.width == node.shape.outline.frame.width)
     }
 
-    @Test func `Motion is kept`() throws {
+    @Test func `A content transition and an animation are in the display list`() throws {
         let view = Text("7").modified(
             .group, [(.contentTransition, .string("numericText")), (.animation, .string("linear"))])
         let text = try Drawing.text { view }

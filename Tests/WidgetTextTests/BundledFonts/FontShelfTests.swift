@@ -92,7 +92,7 @@ import Testing
                 #expect(faces.allSatisfy(isUsable), "\(byte) at \(place)")
             }
         }
-        // Otherwise nothing was checked.
+        // Otherwise the loop would have checked nothing.
         #expect(count > 400)
     }
 

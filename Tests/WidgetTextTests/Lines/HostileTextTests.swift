@@ -3,13 +3,13 @@ import WidgetWire
 
 @testable import WidgetText
 
-/// Names that a plugin makes up, of which nothing is kept for good, and texts without end.
+/// Hostile texts, and names of locales and symbols that a plugin makes up.
 @Suite struct HostileTextTests {
     @Test func `The number of made-up locales that are used is limited`() {
         let invented = (0..<2 * RunLocale.limit).map { "aa-\($0)" }
         #expect(invented.count(where: RunLocale.isFollowed) <= RunLocale.limit)
         #expect(!RunLocale.isFollowed(String(repeating: "d", count: 1_000)))
-        // Those that there are are not pushed out.
+        // Known locales are not evicted.
         for locale in ["de_DE", "ja_JP", "ar_EG"] { #expect(RunLocale.isFollowed(locale)) }
         var text = run("5", font(17))
         text.locale = "aa-\(3 * RunLocale.limit)"
@@ -24,7 +24,7 @@ import WidgetWire
         let text = StyledText(endless, context: context())
         #expect((StyledText.byteLimit...StyledText.byteLimit + 2).contains(text.bytes.count))
         #expect(text.text(in: 0..<text.bytes.count).hasPrefix(family + family))
-        // Minutes would pass over all of it.
+        // Without a limit this would take minutes.
         let start = ContinuousClock.now
         let measured = try engine().measure(
             paragraph(String(repeating: "a", count: 4_000_000)), in: TextBox(), context: context())

@@ -3,7 +3,7 @@ import WidgetWire
 
 @testable import WidgetText
 
-/// An engine that has been asked before answers as a new one does.
+/// The cache of measured paragraphs, which must not change results.
 @Suite struct ParagraphMemoryTests {
     let text = "The quick brown fox\njumps over the lazy dog "
     let boxes = [

@@ -3,7 +3,7 @@ import WidgetWire
 
 @testable import WidgetText
 
-/// Distances that were measured in SwiftUI and UIKit; other systems' fonts by their metrics.
+/// Spacing around text, compared with measurements in SwiftUI and UIKit.
 @Suite struct TextSpacingTests {
     /// Ascender, descender, height of capitals, leading and the distances above, below and to a
     /// text, in points at two pixels each.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetText
 
-/// A letter's outline, rounded off.
+/// A glyph's outline with rounded corners.
 @Suite struct LetterOutlineTests {
     private typealias Point = SIMD2<Double>
 

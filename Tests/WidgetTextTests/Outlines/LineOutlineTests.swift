@@ -3,7 +3,7 @@ import WidgetWire
 
 @testable import WidgetText
 
-/// A line as outlines.
+/// A line of text as outlines.
 @Suite struct LineOutlineTests {
     /// The x and y of a path's points.
     private func points(_ line: LineOutline) -> [(x: Double, y: Double)] {

@@ -9,7 +9,7 @@ import WidgetWire
     func `The size of a symbol equals that in SwiftUI`(index: Int) throws {
         let engine = try engine()
         let setting = MeasuredFrames.settings[index]
-        // What bold lines add differs from symbol to symbol.
+        // The effect of bold lines differs from symbol to symbol.
         let limit = setting.weight == 400 ? 0.5 : 1.5
         let frames = try MeasuredFrames.frames(index)
         #expect(frames.count == 240)
