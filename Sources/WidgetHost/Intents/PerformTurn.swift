@@ -64,6 +64,6 @@ final class PerformTurn: Sendable {
         guard let words = FileManager.default.contents(atPath: path),
             let holder = pid_t(String(decoding: words, as: UTF8.self)), holder > 0
         else { return nil }
-        return ProcessUse.isStopped(holder) ? holder : nil
+        return ProcessFiles(of: holder).isStopped ? holder : nil
     }
 }

@@ -23,15 +23,15 @@ struct FolderBound: Sendable, Hashable {
     /// Whether the folder holds more than it may.
     var isExceeded: Bool { isExceeded(besides: 0) }
 
-    /// Whether the folder and what the plugin's process keeps in it without a name are more than it
-    /// may hold.
+    /// Whether the folder and the unlinked files that the plugin's process keeps in it are more than
+    /// it may hold.
     ///
-    /// What is written to a disk is limited anyway, so nameless files count in memory alone.
+    /// What is written to a disk is limited anyway, so unlinked files count in memory alone.
     ///
     /// - Parameter pid: A child that is not reaped yet.
     func isExceeded(by pid: pid_t) -> Bool {
         guard mayBeInMemory else { return isExceeded }
-        let files = NamelessFiles(of: pid, in: path)
+        let files = UnlinkedFiles(of: pid, in: path)
         return isExceeded(besides: files.openSize + files.mappedCount * ContractLimits.fileSize)
     }
 
@@ -51,7 +51,7 @@ struct FolderBound: Sendable, Hashable {
             var status = stat()
             // A file that has vanished meanwhile takes no room.
             guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return true }
-            rest -= max(Int(status.st_blocks) * 512, leastSize)
+            rest -= max(status.sizeOnDisk, leastSize)
             guard rest >= 0 else { return false }
             guard status.st_mode & S_IFMT == S_IFDIR else { return true }
             guard depth < depthLimit else { return false }

@@ -15,7 +15,7 @@ extension DiskUse {
     ///
     /// - Parameter mayBeInMemory: Whether its files may lie in memory.
     init(of pid: pid_t, mayBeInMemory: Bool = false) {
-        let lines = ProcessUse.read("/proc/\(pid)/io")?.split(separator: "\n") ?? []
+        let lines = ProcessFiles(of: pid).read("io")?.split(separator: "\n") ?? []
         func bytes(_ name: String) -> Int {
             lines.first { $0.hasPrefix(name) }.flatMap { Int($0.dropFirst(name.count)) } ?? 0
         }
