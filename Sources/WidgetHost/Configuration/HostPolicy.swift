@@ -95,6 +95,15 @@ public struct HostPolicy: Sendable, Hashable {
     ///
     /// The times of its threads are added up; a process that uses more is ended.
     public var computingLimit: Duration = .seconds(120)
+    /// The period of ``unaskedLimit``.
+    static let unaskedPeriod = Duration.seconds(60)
+    /// The period of ``writingLimit``.
+    static let writingPeriod = Duration.seconds(3600)
+    /// The period of ``readingLimit``.
+    static let readingPeriod = Duration.seconds(32)
+    /// The part of the elapsed time that a plugin may compute, besides ``computingLimit``.
+    static let computingShare = 0.25
+
     /// How many of a plugin's last log lines are kept to explain a failure.
     public var logLineLimit: Int = 50
 

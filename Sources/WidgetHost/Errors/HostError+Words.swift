@@ -207,7 +207,7 @@ extension HostError {
 
     private func tooMuchRead(_ plugin: String, _ limit: Int) -> String {
         "The plugin \(plugin) was stopped because it read more than \(limit >> 20) MB from disks "
-            + "within 32 seconds; read less, or less often."
+            + "within \(HostPolicy.readingPeriod.words); read less, or less often."
     }
 
     private func tooBusy(_ plugin: String, _ limit: Duration) -> String {

@@ -6,8 +6,7 @@ extension InstanceStore {
     /// The largest timeline that is kept, in bytes.
     private static let shownLimit = 16 * 1024 * 1024
     /// How many bytes of an instance's timelines may be written at once, and again each hour.
-    private static let writing = RateLimit(
-        burst: Double(4 * shownLimit), perSecond: Double(4 * shownLimit) / 3600)
+    private static let writing = RateLimit(4 * shownLimit, each: .seconds(3600))
 
     /// Keeps the timeline that an instance shows, replacing the earlier one for the same metrics.
     ///

@@ -92,12 +92,10 @@ extension ChildBounds {
         self.init(
             threads: policy.threadLimit, memory: policy.memoryLimit,
             mappings: policy.mappingLimit, folder: folder,
-            writing: RateLimit(
-                burst: Double(policy.writingLimit),
-                perSecond: Double(policy.writingLimit) / 3600),
-            reading: RateLimit(
-                burst: Double(policy.readingLimit), perSecond: Double(policy.readingLimit) / 32),
-            running: RateLimit(burst: policy.computingLimit / .seconds(1), perSecond: 0.25),
+            writing: RateLimit(policy.writingLimit, each: HostPolicy.writingPeriod),
+            reading: RateLimit(policy.readingLimit, each: HostPolicy.readingPeriod),
+            running: RateLimit(
+                burst: policy.computingLimit / .seconds(1), perSecond: HostPolicy.computingShare),
             use: use)
     }
 }

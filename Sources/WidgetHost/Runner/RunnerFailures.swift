@@ -9,6 +9,9 @@ struct RunnerFailures {
         let overuse: Overuse?
     }
 
+    /// The part of the memory limit beyond which a process has probably ended for lack of memory.
+    private static let shortageShare = 0.8
+
     /// The last failure, for requests made while the plugin rests.
     var last: HostError?
     /// The breach of the protocol by the present process.
@@ -86,7 +89,7 @@ struct RunnerFailures {
 
     /// Whether the last process came so close to its memory limit that this probably ended it.
     private var wasShortOfMemory: Bool {
-        (process?.peakMemory ?? 0) > policy.memoryLimit / 10 * 8
+        Double(process?.peakMemory ?? 0) > Self.shortageShare * Double(policy.memoryLimit)
     }
 }
 

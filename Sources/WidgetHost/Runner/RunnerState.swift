@@ -179,12 +179,11 @@ struct RunnerState {
 
     /// Checks the bytes sent unasked against the policy, since reading them takes the host's time.
     private mutating func countUnasked(at now: Instant) throws(ProtocolViolation) {
-        let limit = Double(policy.unaskedLimit)
         let seconds = lastCount.map { (now - $0) / .seconds(1) } ?? 0
         lastCount = now
         let isAllowed = unasked.note(
             Double(connection.unaskedByteCount), after: seconds,
-            of: RateLimit(burst: limit, perSecond: limit / 60))
+            of: RateLimit(policy.unaskedLimit, each: HostPolicy.unaskedPeriod))
         guard !isAllowed else { return }
         throw ProtocolViolation(
             "it sends more than \(policy.unaskedLimit >> 20) MB unasked within a minute")

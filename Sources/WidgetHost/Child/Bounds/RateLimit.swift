@@ -4,6 +4,17 @@ struct RateLimit: Sendable, Hashable {
     let perSecond: Double
 
     static let unbounded = RateLimit(burst: .infinity, perSecond: 0)
+
+    /// An amount that may be used at once, and the amount regained per second.
+    init(burst: Double, perSecond: Double) {
+        self.burst = burst
+        self.perSecond = perSecond
+    }
+
+    /// An amount that may be used at once, and again after each period.
+    init(_ amount: Int, each period: Duration) {
+        self.init(burst: Double(amount), perSecond: Double(amount) / (period / .seconds(1)))
+    }
 }
 
 /// How much of a ``RateLimit`` is used up.
