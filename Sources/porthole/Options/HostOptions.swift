@@ -3,6 +3,17 @@ import Logging
 import WidgetHost
 import WidgetText
 
+/// What a command uses a host for.
+enum HostUse {
+    /// Warnings about plugins are not printed.
+    case asking
+    /// The reasons why pictures stay empty are printed.
+    case drawing
+    /// The plugin is being written: all warnings about it are printed, and its container is not that
+    /// of the installed plugin.
+    case authoring
+}
+
 /// The options that a host is made from.
 protocol HostOptions {
     /// The plugin directories to look in first.
@@ -17,24 +28,19 @@ extension HostOptions {
     /// - Parameters:
     ///   - timeout: How long plugins may take for a request, in seconds; nil for the usual time.
     ///   - backOff: How long a plugin rests after failures.
-    ///   - forAuthor: Whether the plugin is being written: warnings about it are printed without
-    ///     --verbose too, and its containers are not those of installed plugins.
-    ///   - namesPictures: Whether pictures that stay empty are named without --verbose too.
+    ///   - use: What the host is used for; with --verbose, everything is printed in any case.
     func withHost<Result>(
-        timeout: Double? = nil, backOff: BackOff = .standard, forAuthor: Bool = false,
-        namesPictures: Bool = false,
+        timeout: Double? = nil, backOff: BackOff = .standard, for use: HostUse = .asking,
         _ body: (WidgetHost, FontConfiguration?) async throws -> Result
     ) async throws -> Result {
         var configuration = HostConfiguration.standard(plugins: directories)
         configuration.policy.backOff = backOff
-        if forAuthor {
+        if use == .authoring {
             // Otherwise a build would own the container of the plugin that is installed from it.
             configuration.containerDirectory = configuration.dataDirectory.map { "\($0)/previews" }
         }
-        if forAuthor, !isVerbose {
-            configuration.logger = Logger(label: "porthole") { _ in PluginWarnings(.everything) }
-        } else if namesPictures, !isVerbose {
-            configuration.logger = Logger(label: "porthole") { _ in PluginWarnings(.pictures) }
+        if let subject = use.warnings, !isVerbose {
+            configuration.logger = Logger(label: "porthole") { _ in PluginWarnings(subject) }
         } else {
             configuration.logger.logLevel = isVerbose ? .debug : .critical
         }
@@ -52,6 +58,17 @@ extension HostOptions {
         } catch {
             await host.shutDown()
             throw error
+        }
+    }
+}
+
+extension HostUse {
+    /// The warnings about plugins that are printed; nil for none.
+    fileprivate var warnings: PluginWarnings.Subject? {
+        switch self {
+        case .asking: nil
+        case .drawing: .pictures
+        case .authoring: .everything
         }
     }
 }

@@ -66,7 +66,7 @@ struct Preview: AsyncParsableCommand {
             let file = URL(filePath: plugin)
             if !file.isFolder { try BundleFolder.checkLibrary(file) }
             // A crash is no reason to make the other previews wait.
-            try await log.withHost(timeout: timeout, backOff: .none, forAuthor: true) {
+            try await log.withHost(timeout: timeout, backOff: .none, for: .authoring) {
                 host, fonts in
                 let path = file.path
                 let previews = try await host.previews(ofPluginAt: path)

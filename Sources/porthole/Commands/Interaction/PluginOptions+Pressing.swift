@@ -2,8 +2,8 @@ import WidgetHost
 import WidgetText
 
 extension PluginOptions {
-    /// Runs `body` like ``withHost(timeout:backOff:forAuthor:namesPictures:_:)``, and keeps the
-    /// reloads that plugins ask for.
+    /// Runs `body` like ``withHost(timeout:backOff:for:_:)``, and keeps the reloads that plugins ask
+    /// for.
     ///
     /// Other programs then notice the reloads.
     func withPressingHost<Result>(

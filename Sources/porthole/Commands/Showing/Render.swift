@@ -50,7 +50,7 @@ struct Render: AsyncParsableCommand {
     func run() async throws {
         try await reportingErrors {
             let format = try chosenFormat()
-            try await options.plugins.withHost(timeout: options.timeout, namesPictures: true) {
+            try await options.plugins.withHost(timeout: options.timeout, for: .drawing) {
                 host, fonts in
                 let date = options.moment ?? Date()
                 // Loads the font libraries while the plugin's process does the same.

@@ -39,7 +39,7 @@ struct Run: AsyncParsableCommand {
             // Between frames that replace one another, nothing else is written.
             let namesPictures = isSingle || output.surface == nil
             try await options.plugins.withHost(
-                timeout: options.timeout, namesPictures: namesPictures
+                timeout: options.timeout, for: namesPictures ? .drawing : .asking
             ) { host, fonts in
                 if let control = try await options.control(in: host) {
                     return try await show(control, fonts)

@@ -85,36 +85,53 @@ struct WidgetSession {
             let start = Date()
             try draw(timeline, at: start, stale: failure)
             timeline.forgetEntries(before: start)
-            let change = nextChange(of: timeline, after: start)
             let rest = max(Pace.drawingInterval, start.distance(to: Date()) * Pace.drawingRest)
-            let next = change.map { max($0, Date() + rest) }
-            var wake = [next, reload].compactMap(\.self).min() ?? .distantFuture
-            while !Task.isCancelled, wake > Date(), !surface.isDisplaced {
-                await Self.sleep(until: wake)
-                if let due = try follow(await watch.news()) {
-                    reload = min(reload ?? .distantFuture, due)
-                }
-                // When the clock was ahead and has been set back, there is nothing to wait for.
-                if Date() < request.now { reload = Date() }
-                wake = min(wake, reload ?? .distantFuture)
-            }
+            let change = nextChange(of: timeline, after: start).map { max($0, Date() + rest) }
+            try await wait(for: change, &reload, watch)
             guard !Task.isCancelled, let due = reload, due <= Date() else { continue }
-            request.now = Date()
-            let last = PackedTimeline(timeline)
-            timeline = .empty
-            do {
-                timeline = try await reloaded(isFirst: false)
-                failure = nil
-            } catch {
-                guard !Task.isCancelled else { return }
-                timeline = last.timeline
-                failure = error
-            }
+            failure = await replace(&timeline)
+            guard !Task.isCancelled else { return }
             reload = reloadDate(of: timeline, failure)
         }
     }
 
+    /// Waits until the picture changes or the next timeline is due, and follows changes meanwhile.
+    ///
+    /// - Parameters:
+    ///   - change: When the picture changes; nil for never.
+    ///   - reload: When the next timeline is due; nil for never. Changes may bring it forward.
+    private mutating func wait(
+        for change: Date?, _ reload: inout Date?, _ watch: ChangeWatch
+    ) async throws {
+        var wake = [change, reload].compactMap(\.self).min() ?? .distantFuture
+        while !Task.isCancelled, wake > Date(), !surface.isDisplaced {
+            await Self.sleep(until: wake)
+            if let due = try follow(await watch.news()) {
+                reload = min(reload ?? .distantFuture, due)
+            }
+            // When the clock was ahead and has been set back, there is nothing to wait for.
+            if Date() < request.now { reload = Date() }
+            wake = min(wake, reload ?? .distantFuture)
+        }
+    }
+
     // MARK: Asking
+
+    /// Replaces the timeline with the plugin's next one.
+    ///
+    /// - Returns: The failure, for which the earlier timeline stays.
+    private mutating func replace(_ timeline: inout WidgetTimeline) async -> HostError? {
+        request.now = Date()
+        let last = PackedTimeline(timeline)
+        timeline = .empty
+        do throws(HostError) {
+            timeline = try await reloaded(isFirst: false)
+            return nil
+        } catch {
+            timeline = last.timeline
+            return error
+        }
+    }
 
     /// Asks the plugin, and keeps the answer for a placed widget.
     private mutating func reloaded(isFirst: Bool) async throws(HostError) -> WidgetTimeline {
