@@ -2,15 +2,15 @@
 ///
 /// Characters of one column take the symbol's colour and are preferred; an emoji, with its own
 /// colours and two columns, is used where no such character has the same meaning.
-public enum CellSymbol {
+enum CellSymbol {
     /// The character for a symbol without a similar character.
-    public static let unknown = "•"
+    static let unknown = "•"
 
     /// The character for a symbol's name, such as `heart.fill`.
     ///
     /// Variants without their own character have that of their base; digits and letters in circles
     /// have Unicode's.
-    public static func text(for name: String) -> String {
+    static func text(for name: String) -> String {
         var parts = name.split(separator: ".", maxSplits: partLimit)
         if let enclosed = enclosed(parts) { return enclosed }
         while !parts.isEmpty {

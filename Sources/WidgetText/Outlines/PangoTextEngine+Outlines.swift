@@ -81,5 +81,5 @@ extension PangoTextEngine {
 
 extension Paragraph {
     /// Whether a font is the plugin's own.
-    package var isBundled: Bool { runs.contains { $0.font.bundled } }
+    var isBundled: Bool { runs.contains { $0.font.bundled } }
 }

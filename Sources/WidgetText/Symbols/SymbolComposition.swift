@@ -18,53 +18,74 @@ struct SymbolComposition {
 
     init(_ symbol: Symbol, form: SymbolForm, pango: OpaquePointer) {
         let size = symbol.font.size
-        let weight = symbol.font.weight
         let isLayered = !symbol.layerColors.isEmpty
         let behind = isLayered ? 1 : 0
         let part = { (base: SymbolForm.Base, level: Int) in
             SymbolPart(base, symbol, level: level, pango: pango)
         }
         let isMarked = form.badge != nil || form.isSlashed
-        var base = part(form.base, form.enclosure == nil && isMarked ? behind : 0)
-        frame = SymbolTable.frame(
+        let base = part(form.base, form.enclosure == nil && isMarked ? behind : 0)
+        let own = SymbolTable.frame(
             ofBase: symbol.name, isEnclosed: form.enclosure != nil,
             shape: (base.ink.width / size, base.ink.height / size)
-        ).heavier(weight: weight)
+        ).heavier(weight: symbol.font.weight)
         if let enclosure = form.enclosure,
             let shape = SymbolTable.base(for: enclosure, isFilled: form.isFilled)
         {
-            let around = SymbolTable.frame(of: enclosure).heavier(weight: weight)
-            var outside = part(shape, behind)
-            outside.fit(width: around.width * size, height: around.height * size)
-            let room = enclosure.room
-            let scale = min(room.scale, room.width / frame.width, room.height / frame.height)
-            base.fit(
-                width: frame.width * scale * size, height: frame.height * scale * size)
-            base.isCut = form.isFilled && !isLayered
-            base.offset = (room.shift * size, room.drop * size)
-            parts = [outside, base]
-            ink = outside.box
-            frame = around
+            self.init(
+                base, frame: own, inside: part(shape, behind), enclosure, symbol.font,
+                isCut: form.isFilled && !isLayered)
         } else {
-            base.fit(width: frame.width * size, height: frame.height * size)
-            base.offset.y = -frame.rise * size
-            parts = [base]
-            ink = base.box
+            self.init(base, frame: own, size: size)
         }
-        if let badge = form.badge {
-            let marks = Self.badge(badge, at: ink, size: size, part: part)
-            parts += marks
-            ink = marks.reduce(ink) { $1.isCut ? $0 : $0.union($1.box) }
-        }
-        if form.isSlashed {
-            let strike = SymbolStrike(across: ink, size: size, weight: weight)
-            self.strike = strike
-            ink = ink.union(strike.ink)
-        }
+        if let badge = form.badge { add(Self.badge(badge, at: ink, size: size, part: part)) }
+        if form.isSlashed { add(SymbolStrike(across: ink, size: size, weight: symbol.font.weight)) }
         guard isMarked, size > 0 else { return }
         frame.width = ink.width / size
         frame.height = ink.height / size
         frame.rise = -ink.middle.y / size
+    }
+
+    /// A symbol alone.
+    private init(_ base: SymbolPart, frame: SymbolFrame, size: Double) {
+        var base = base
+        base.fit(width: frame.width * size, height: frame.height * size)
+        base.offset.y = -frame.rise * size
+        parts = [base]
+        ink = base.box
+        self.frame = frame
+    }
+
+    /// A symbol inside a shape.
+    ///
+    /// - Parameters:
+    ///   - own: The frame of the symbol alone.
+    ///   - isCut: Whether the symbol is cut out of the shape.
+    private init(
+        _ base: SymbolPart, frame own: SymbolFrame, inside shape: SymbolPart,
+        _ enclosure: SymbolForm.Enclosure, _ font: Font, isCut: Bool
+    ) {
+        var (base, outside) = (base, shape)
+        let size = font.size
+        frame = SymbolTable.frame(of: enclosure).heavier(weight: font.weight)
+        outside.fit(width: frame.width * size, height: frame.height * size)
+        let room = enclosure.room
+        let scale = min(room.scale, room.width / own.width, room.height / own.height)
+        base.fit(width: own.width * scale * size, height: own.height * scale * size)
+        base.isCut = isCut
+        base.offset = (room.shift * size, room.drop * size)
+        parts = [outside, base]
+        ink = outside.box
+    }
+
+    private mutating func add(_ badge: [SymbolPart]) {
+        parts += badge
+        ink = badge.reduce(ink) { $1.isCut ? $0 : $0.union($1.box) }
+    }
+
+    private mutating func add(_ strike: SymbolStrike) {
+        self.strike = strike
+        ink = ink.union(strike.ink)
     }
 
     /// A sign at the lower right corner: cut out of a disc if it is one of a few strokes.
