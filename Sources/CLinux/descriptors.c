@@ -14,7 +14,7 @@
 
 int linux_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
-int linux_nameless_file(const char *folder) {
+int linux_unlinked_file(const char *folder) {
     char path[PATH_MAX];
     if (snprintf(path, sizeof path, "%s/XXXXXX", folder) >= (int)sizeof path) {
         errno = ENAMETOOLONG;
@@ -44,7 +44,7 @@ void linux_set_timer(int timer, long nanoseconds) {
 
 int linux_process_descriptor(int pid) { return (int)syscall(SYS_pidfd_open, pid, 0); }
 
-int linux_try_waiting(void) {
+int linux_check_epoll(void) {
     const int queue = epoll_create1(EPOLL_CLOEXEC), event = linux_event_counter();
     struct epoll_event readable = {.events = EPOLLIN};
     const int result =

@@ -51,7 +51,7 @@ public final class ImageSource: Sendable {
         }
     }
 
-    /// Tells whoever gave the picture why it stays empty.
+    /// Reports why the picture stays empty to its author.
     public func report(_ problem: ImageProblem) { onProblem(problem) }
 
     /// Returns its pixels, scaled down if it has more than needed.

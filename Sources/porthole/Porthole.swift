@@ -34,7 +34,7 @@ struct Porthole: AsyncParsableCommand {
 
     static func main() async {
         StandardStreams.prepare()
-        checkWaiting()
+        checkEpoll()
         do {
             var command = try await asyncParseAsRoot()
             if var command = command as? any AsyncParsableCommand {
@@ -59,11 +59,12 @@ struct Porthole: AsyncParsableCommand {
         Foundation.exit(code.rawValue)
     }
 
-    /// Ends with an error where the user's programs wait for as many files as they may together.
+    /// Ends with an error when the user's programs have registered as many descriptors with epoll as
+    /// they may together.
     ///
-    /// Later, libdispatch would end this program without a word.
-    private static func checkWaiting() {
-        guard linux_try_waiting() != 0 else { return }
+    /// Later, libdispatch would end this program without a message.
+    private static func checkEpoll() {
+        guard linux_check_epoll() != 0 else { return }
         let problem = String(cString: strerror(errno))
         warn("Waiting for events fails (\(problem)); try again when less is open and running.")
         Foundation.exit(ExitCode.systemFailed.rawValue)

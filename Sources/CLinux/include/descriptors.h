@@ -4,9 +4,9 @@
  * A shim because pipe2 is declared for GNU sources only. */
 int linux_pipe(int ends[2]);
 
-/* Opens an empty file in a folder that has no name there and is gone when it is closed: a descriptor, or -1 and
+/* Makes an empty file in a folder and unlinks it, so that it is gone when it is closed: a descriptor, or -1 and
  * errno. A shim because mkostemp is declared for GNU sources only. */
-int linux_nameless_file(const char *folder);
+int linux_unlinked_file(const char *folder);
 
 /* Opens what leads to a folder, though its mode may close it: a descriptor that only names it, or -1 and
  * errno; links are not followed. A shim because O_PATH is defined for GNU sources only. */
@@ -31,6 +31,6 @@ void linux_set_timer(int timer, long nanoseconds);
  * A shim because pidfd_open needs the variadic syscall, which Swift cannot call. */
 int linux_process_descriptor(int pid);
 
-/* Whether this process can wait for events as libdispatch does, which ends the process where that fails: 0, or -1
+/* Checks that this process can register a descriptor with epoll, without which libdispatch ends it: 0, or -1
  * and errno. A shim because Swift's Glibc module leaves <sys/epoll.h> out. */
-int linux_try_waiting(void);
+int linux_check_epoll(void);

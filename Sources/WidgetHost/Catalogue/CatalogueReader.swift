@@ -25,19 +25,19 @@ final class CatalogueReader: Sendable {
     ///
     /// This may block, so it does not run on the threads that run tasks.
     func scan() async -> PluginScan {
-        await offThePool { [configuration] in
+        await performBlocking { [configuration] in
             PluginScan(directories: configuration.pluginDirectories)
         }
     }
 
     /// The remembered descriptions of a scan's plugins that have not changed since.
     func remembered(_ scan: PluginScan) async -> [PluginFile: DescribedPlugin] {
-        await offThePool { self.openStore() }?.described(scan.plugins) ?? [:]
+        await performBlocking { self.openStore() }?.described(scan.plugins) ?? [:]
     }
 
     /// The back-offs of a scan's plugins that did not describe themselves when last asked.
     func backOffs(_ scan: PluginScan) async -> [PluginFile: DescribeBackOff] {
-        await offThePool { self.openStore() }?.backOffs(scan.plugins) ?? [:]
+        await performBlocking { self.openStore() }?.backOffs(scan.plugins) ?? [:]
     }
 
     /// The problems of plugins that are not asked again yet.
@@ -64,7 +64,7 @@ final class CatalogueReader: Sendable {
         describe: @escaping @Sendable (PluginFile) async throws(HostError) -> DescribedPlugin
     ) async throws(HostError) -> CatalogueAssembly {
         await progress.begin(scan.plugins, seniority: seniority)
-        let store = await offThePool { self.openStore() }
+        let store = await performBlocking { self.openStore() }
         var described = await store?.described(scan.plugins) ?? [:]
         let backOffs = await store?.backOffs(scan.plugins.filter { described[$0] == nil }) ?? [:]
         described.merge(resting(backOffs.filter { !retried.contains($0.key) })) { old, _ in old }
@@ -137,7 +137,7 @@ final class CatalogueReader: Sendable {
                 if let answer = described[plugin] { assembly.add(plugin, answer) }
             }
         }
-        let taken = await offThePool { [configuration, plugins = scan.plugins] in
+        let taken = await performBlocking { [configuration, plugins = scan.plugins] in
             plugins.compactMap { PluginProblem(containerTakenFrom: $0, configuration) }
         }
         // A plugin that is a copy of another already has a problem: it lost its kinds.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The plugins that are asked for their descriptions, several at a time, and their answers.
 ///
-/// Plugins that stay silent hold up nobody: others are asked beside them. It starts nothing itself.
+/// Plugins that are slow to answer do not delay the others, which are asked beside them. It starts
+/// nothing itself.
 struct DescribeQueue: Sendable {
     /// What happens while plugins are asked.
     enum Event: Sendable {
@@ -47,7 +48,7 @@ struct DescribeQueue: Sendable {
         return byTurn.sorted { $0.turn < $1.turn }.map(\.plugin)
     }
 
-    /// Whether nobody is being asked.
+    /// Whether no plugin is being asked.
     var isIdle: Bool { asked.isEmpty }
 
     /// Takes the next plugin to ask out of the queue; nil while enough are asked, and when the time

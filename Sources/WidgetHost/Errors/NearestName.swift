@@ -1,7 +1,7 @@
-/// Finds the name that somebody may have meant by one that does not exist.
+/// Finds the name that a user may have meant by one that does not exist.
 enum NearestName {
-    /// Longer names are not compared: nobody types them, and comparing takes the product of the
-    /// lengths.
+    /// Longer names are not compared: users do not type them, and the time to compare two names is the
+    /// product of their lengths.
     private static let lengthLimit = 100
 
     /// The candidate with the most similar name; nil when none is similar.

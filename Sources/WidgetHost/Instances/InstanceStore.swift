@@ -171,7 +171,7 @@ public actor InstanceStore {
         if let queue { return queue }
         let path = path
         // It may wait for another program.
-        let new = await offThePool {
+        let new = await performBlocking {
             Result { () throws(StoreProblem) in try InstanceDatabase.open(path) }
         }
         if let queue { return queue }

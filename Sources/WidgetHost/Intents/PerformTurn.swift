@@ -31,7 +31,7 @@ final class PerformTurn: Sendable {
     static func take(
         for plugin: PluginFile, _ configuration: HostConfiguration
     ) async throws(HostError) -> PerformTurn? {
-        let container = await offThePool { PluginContainer.claim(for: plugin, configuration) }
+        let container = await performBlocking { PluginContainer.claim(for: plugin, configuration) }
         guard let path = container?.turnFile else { return nil }
         let patience = configuration.policy.performDeadline + configuration.policy.cancelGrace
         let deadline = SuspendingClock.now + patience

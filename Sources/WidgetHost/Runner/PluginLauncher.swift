@@ -36,7 +36,7 @@ struct PluginLauncher: RunnerLauncher {
         let policy = configuration.policy
         var spawn = ChildSpawn(
             executable: configuration.runner, arguments: arguments, environment: environment)
-        let prepared = try await offThePool { prepareContainer() }.get()
+        let prepared = try await performBlocking { prepareContainer() }.get()
         let bounds = ChildBounds(policy, folder: prepared?.bound, use: use)
         if let excess = use.excess(of: bounds) {
             throw HostError(HostError.Code(excess, plugin: plugin.path))

@@ -1,7 +1,7 @@
 import CLinux
 
-/// Stops all plugins while this process is stopped, such as by Ctrl-Z: nobody looks after their
-/// limits then.
+/// Stops all plugins while this process is stopped, such as by Ctrl-Z, because it cannot check their
+/// bounds then.
 ///
 /// Both functions may be called in a signal handler. The time between them is not counted as time
 /// that a plugin takes to answer.

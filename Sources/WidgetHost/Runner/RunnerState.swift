@@ -47,7 +47,7 @@ struct RunnerState {
     private var asked: [UInt64: Asked] = [:]
     private var lastID: UInt64 = 0
     private var isLaunchDue = false
-    private var untold: [Action] = []
+    private var pendingActions: [Action] = []
     /// The use of the rate limit for bytes that the process sends unasked.
     private var unasked = RateLimitUse()
     /// When these bytes were last counted.
@@ -77,10 +77,10 @@ struct RunnerState {
         return isLaunchDue
     }
 
-    /// Returns the messages to others, once.
+    /// Returns the actions to carry out, once.
     mutating func takeActions() -> [Action] {
-        defer { untold = [] }
-        return untold
+        defer { pendingActions = [] }
+        return pendingActions
     }
 
     // MARK: Requests
@@ -97,7 +97,7 @@ struct RunnerState {
         guard let question = asked[id]?.question else { return }
         if case .withdrawn = asked[id]?.phase {
             asked[id] = nil
-            untold.append(.answer(waiting, .failure(HostError(.cancelled))))
+            pendingActions.append(.answer(waiting, .failure(HostError(.cancelled))))
             return
         }
         asked[id]?.phase = .waiting(waiting)
@@ -172,7 +172,7 @@ struct RunnerState {
             try countUnasked(at: now)
         } catch {
             failures.violation = error
-            untold.append(.log(.debug, "The plugin broke the protocol: \(error.problem)"))
+            pendingActions.append(.log(.debug, "The plugin broke the protocol: \(error.problem)"))
             apply(lifecycle.protocolBroken(at: now), at: now)
         }
     }
@@ -198,10 +198,10 @@ struct RunnerState {
         case .answered(let id, let answer):
             apply(lifecycle.answered(id, at: now), at: now)
             resolve(id, .success(answer))
-        case .reload(let request): untold.append(.reload(request))
+        case .reload(let request): pendingActions.append(.reload(request))
         case .log(let line):
             let words = PlainText.line(line.text, limit: Self.wordLimit)
-            untold.append(.log(line.level.logged, words, isPicture: line.picture))
+            pendingActions.append(.log(line.level.logged, words, isPicture: line.picture))
         }
     }
 
@@ -255,12 +255,12 @@ struct RunnerState {
             .timedOut(
                 plugin: plugin, task: question.task, after: question.patience(policy).deadline))
         failures.last = error
-        untold.append(.log(.debug, error.description))
+        pendingActions.append(.log(.debug, error.description))
         resolve(id, .failure(error))
     }
 
     private mutating func end(_ step: KillLadder.Step) {
-        untold.append(.log(.debug, "Ending the plugin: \(step)"))
+        pendingActions.append(.log(.debug, "Ending the plugin: \(step)"))
         switch step {
         case .signal(let number): process?.signal(number)
         case .shutdownRequest: send(try? Connection.shutDown(id: newID()))
@@ -269,7 +269,7 @@ struct RunnerState {
 
     private mutating func resolve(_ id: UInt64, _ result: Result<Answer, HostError>) {
         guard case .waiting(let waiting) = asked.removeValue(forKey: id)?.phase else { return }
-        untold.append(.answer(waiting, result))
+        pendingActions.append(.answer(waiting, result))
     }
 
     private mutating func sendPlaced() {

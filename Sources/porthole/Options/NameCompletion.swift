@@ -41,7 +41,7 @@ extension String {
     /// Whether any shell takes the text as one plain word.
     ///
     /// Plugins choose names, and bash expands completions: it would run commands in them. Scalar by
-    /// scalar, because a letter may join a character that is none.
+    /// scalar, because a mark may join a character that is not plain.
     fileprivate var isPlainWord: Bool {
         guard let first = unicodeScalars.first else { return false }
         return (first.isPlain || "_./".unicodeScalars.contains(first))

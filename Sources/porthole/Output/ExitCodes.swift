@@ -10,7 +10,7 @@ extension ExitCode {
     static let nothingOpens = ExitCode(69)
     /// The plugin failed.
     static let pluginFailed = ExitCode(70)
-    /// The system failed, such as by a shortage of processes, or something that nobody expected.
+    /// The system failed, such as by a shortage of processes, or there was an unexpected error.
     static let systemFailed = ExitCode(71)
     /// A part of the installation is missing or cannot be used: the runner or a library.
     static let installationIncomplete = ExitCode(72)

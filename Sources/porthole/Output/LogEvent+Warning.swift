@@ -5,7 +5,7 @@ extension LogEvent {
     private static let wordLimit = 1_000
 
     /// The message as a warning: what comes from a plugin's process stands after the plugin's name,
-    /// so that nobody takes it for Porthole's words about another one.
+    /// so that it cannot pass for Porthole's message about another one.
     var warning: String {
         let words = String("\(message)".unicodeScalars.prefix(Self.wordLimit))
         guard case .string(let plugin)? = metadata?["plugin"] else { return words }

@@ -13,7 +13,7 @@ final class WatchedProcess: Sendable {
     /// Waits until the process has ended.
     func waitForEnd() async {
         let descriptor = descriptor
-        await offThePool {
+        await performBlocking {
             var interest = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             while poll(&interest, 1, -1) < 0, errno == EINTR {}
         }

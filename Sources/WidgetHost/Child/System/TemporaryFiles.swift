@@ -11,7 +11,7 @@ struct TemporaryFiles: Sendable, Hashable {
     /// The number of entries removed at a time; an honest plugin leaves fewer, and the rest is
     /// removed the next time.
     private static let limit = 100_000
-    /// How long that may take, because the plugin starts afterwards and somebody waits for it.
+    /// How long that may take, because the plugin starts only afterwards.
     var patience = Duration.seconds(1)
 
     /// What is left of both, and how many entries have been moved up.

@@ -42,7 +42,7 @@ struct PluginContainer {
     /// The file that says how much of its rate limits the plugin has used.
     var useFile: String { recordFile(in: ".uses") }
 
-    /// A file of the host's beside the containers; its path is none that a container can have.
+    /// A file of the host's beside the containers, in a folder whose name no container can have.
     private func recordFile(in folder: String) -> String {
         let container = URL(filePath: path)
         return container.deletingLastPathComponent().path + "/\(folder)/"

@@ -10,7 +10,7 @@ struct PluginPlace {
     /// What stays when the folder or library is renamed: its inode and the time it was made; nil
     /// where the file system does not know.
     private let origin: String?
-    /// Who can change what is there; nil in the records of older versions.
+    /// The owner of the folder or library; nil in the records of older versions.
     let owner: uid_t?
     /// Whether the owner is neither root nor the user.
     private let isForeign: Bool
@@ -54,7 +54,7 @@ struct PluginPlace {
         let folder = resolved.map { String(cString: $0) } ?? around
         path = folder == "/" ? "/\(url.lastPathComponent)" : "\(folder)/\(url.lastPathComponent)"
         origin = Self.origin(of: path)
-        // Whoever owns a link, what it leads to or the library in a bundle decides what runs.
+        // The owners of a link, of its target and of a bundle's library can all change what runs.
         let owners = Self.owners(of: [path, plugin.library])
         let foreign = owners.first { $0 != 0 && $0 != user }
         owner = foreign ?? owners.first

@@ -46,7 +46,7 @@ public final class FontShelf: Sendable {
         let faces = try FontFile.faces(in: .memory(bytes))
         // Not in memory, because plugins may have no files there. Fontconfig needs a path.
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-        let descriptor = linux_nameless_file(folder)
+        let descriptor = linux_unlinked_file(folder)
         guard descriptor >= 0, writeAll(bytes, to: descriptor) else {
             let reason = String(cString: strerror(errno))
             if descriptor >= 0 { close(descriptor) }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Calls back when the user asks the program to end: Ctrl-C, Ctrl-\, a closed terminal, `kill`.
 ///
-/// Who asks twice, or waits for too long because nobody reads what the program writes, gets what
-/// the signal does to other programs; the plugins' processes end with it.
+/// A second signal, or five seconds without an end, as when the program's output is not being read,
+/// ends the program by the signal's default action; the plugins' processes end with it.
 final class InterruptHandler {
     /// The first signal received.
     private final class Received: Sendable {

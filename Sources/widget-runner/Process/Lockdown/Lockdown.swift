@@ -24,7 +24,7 @@ enum Lockdown {
         try check("prctl(PR_SET_NO_NEW_PRIVS)", linux_set_no_new_privileges())
         try check("close_range", linux_close_descriptors_from(3))
         try limits.apply()
-        // Who starts Porthole with a lower priority has seen to it.
+        // This fails when Porthole itself has a lower priority already.
         _ = linux_lower_processor_priority()
         // A kernel without disks knows no such order.
         _ = linux_lower_disk_priority()

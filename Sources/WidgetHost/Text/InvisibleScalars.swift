@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-    /// Whether nobody sees it in a line: one of the default ignorable code points of Unicode, such
-    /// as U+200B ZERO WIDTH SPACE and tags, or none of its characters.
-    var isUnseen: Bool {
-        // The old letters of Korean have stand-ins that they are written with.
+    /// Whether it is invisible in a line: one of Unicode's default ignorable code points, such as
+    /// U+200B ZERO WIDTH SPACE and tags, or a noncharacter.
+    var isInvisible: Bool {
+        // Old Korean is written with these fillers.
         guard !("\u{115F}"..."\u{1160}").contains(self) else { return false }
         return properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint
     }
@@ -13,7 +13,7 @@ extension Unicode.Scalar {
 
     /// Whether it chooses a variant of the character before it, such as an emoji's.
     fileprivate var isSelector: Bool {
-        isUnseen && properties.generalCategory == .nonspacingMark
+        isInvisible && properties.generalCategory == .nonspacingMark
     }
 
     /// Whether it is a letter of the tags that make a flag of a region out of a black one.
@@ -25,7 +25,7 @@ extension Unicode.Scalar {
     }
 
     /// Whether a joiner or a selector can belong to it.
-    fileprivate var isBase: Bool { !isUnseen && !properties.isWhitespace }
+    fileprivate var isBase: Bool { !isInvisible && !properties.isWhitespace }
 }
 
 extension String.UnicodeScalarView {
@@ -38,27 +38,28 @@ extension String.UnicodeScalarView {
     /// From the Stream-Safe Text Format of Unicode Standard Annex #15.
     private static let markLimit = 30
 
-    /// The text without what nobody sees in it, except what the characters beside it need.
+    /// The text without invisible characters, except those that the characters beside them need.
     ///
     /// Those are joiners between characters beyond ASCII, one selector after a character, and the
-    /// tags of a flag. Marks that would pile up on one character, far beyond its line, are left out
-    /// too.
-    var seen: Self {
-        var seen = Self()
+    /// tags of a flag. Marks beyond ``markLimit`` on one character are left out too.
+    var withoutInvisible: Self {
+        var visible = Self()
         var rest = self[...]
         var marks = 0
         while let scalar = rest.popFirst() {
             marks = scalar.isCombining ? marks + 1 : 0
             if marks > Self.markLimit { continue }
-            if !scalar.isUnseen || seen.last.map({ Self.needs(scalar, $0, rest.first) }) == true {
-                seen.append(scalar)
+            if !scalar.isInvisible
+                || visible.last.map({ Self.needs(scalar, $0, rest.first) }) == true
+            {
+                visible.append(scalar)
             }
-            if scalar == Self.flag { seen.append(contentsOf: Self.takeTags(&rest)) }
+            if scalar == Self.flag { visible.append(contentsOf: Self.takeTags(&rest)) }
         }
-        return seen
+        return visible
     }
 
-    /// Whether an unseen character is needed between these two.
+    /// Whether an invisible character is needed between these two.
     private static func needs(
         _ scalar: Unicode.Scalar, _ last: Unicode.Scalar, _ next: Unicode.Scalar?
     ) -> Bool {
