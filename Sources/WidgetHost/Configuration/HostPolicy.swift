@@ -105,7 +105,9 @@ public struct HostPolicy: Sendable, Hashable {
     static let computingShare = 0.25
 
     /// How many of a plugin's last log lines are kept to explain a failure.
-    public var logLineLimit: Int = 50
+    ///
+    /// After a failed precondition in a debug build Swift's runtime writes up to 128 functions.
+    public var logLineLimit: Int = 150
 
     /// How many bytes a plugin's library may have; a longer one is reported, and neither loaded nor
     /// copied.

@@ -175,11 +175,13 @@ extension HostError {
             : ".\nIts log ends with:" + telling(lines).map { "\n    \($0)" }.joined()
     }
 
-    /// The last five lines; from the reason on where Swift's runtime has written one, and a list of
-    /// the functions that were running after it.
+    /// The last five lines; where Swift's runtime has written a reason, from that on, without the
+    /// functions that were running.
     private func telling(_ lines: [String]) -> ArraySlice<String> {
-        lines.lastIndex { $0.contains("Fatal error: ") }.map { lines[$0...].prefix(5) }
-            ?? lines.suffix(5)
+        guard let reason = lines.lastIndex(where: { $0.contains("Fatal error: ") }) else {
+            return lines.suffix(5)
+        }
+        return lines[reason...].prefix { $0 != "Current stack trace:" }.prefix(5)
     }
 }
 
