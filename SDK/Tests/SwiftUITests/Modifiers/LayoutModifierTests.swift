@@ -52,6 +52,12 @@ struct LayoutModifierTests {
                   divider
                   text text_string="a"
                 """)
+        for layer in [
+            line(leaf.background(.red, ignoresSafeAreaEdges: .top).safeAreaPadding(4)),
+            line(leaf.overlay(.red, ignoresSafeAreaEdges: .top).safeAreaPadding(4)),
+        ] {
+            #expect(layer.contains("ignores_safe_area edges=top_edge"), "\(layer)")
+        }
         // Nothing else keeps room free.
         #expect(line(leaf.ignoresSafeArea()) == "divider")
         #expect(

@@ -14,13 +14,14 @@ extension View {
         modifier(OverlayModifier(layer: overlay, alignment: alignment))
     }
 
-    /// Adds a style in front of the view.
+    /// Adds a style in front of the view, which extends into the safe area at the given edges.
     ///
-    /// Differs from Apple: it ends with the view's frame on all edges.
+    /// Differs from Apple: it ends at the widget's margins.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(OverlayModifier(layer: _StyleView(style: style), alignment: .center))
+        let layer = _StyleView(style: style).ignoresSafeArea(edges: edges)
+        return modifier(OverlayModifier(layer: layer, alignment: .center))
     }
 
     /// Adds a shape with a style in front of the view.
