@@ -26,17 +26,16 @@ enum ProgramStops {
         // Made now, since a handler must not make them.
         _ = (count, isTerminalChanged.load(ordering: .relaxed), restoring)
         signal(SIGTSTP, stop)
-        signal(SIGCONT) { _ in
-            PluginPause.end()
-            ProgramStops.resumptions.add(1, ordering: .relaxed)
-            signal(SIGTSTP, ProgramStops.stop)
-        }
+        signal(SIGCONT) { _ in ProgramStops.proceed() }
     }
 
     /// Restores the terminal, too, at each stop from now on.
     static func restoreTerminal() { isTerminalChanged.store(true, ordering: .relaxed) }
 
     /// Stops the plugins, then the program with the signal's default action.
+    ///
+    /// In a process group that no shell looks after, that action does nothing (POSIX.1-2017, 2.4.3):
+    /// nobody could let the program go on.
     private static let stop: @convention(c) (Int32) -> Void = { number in
         let before = errno
         PluginPause.begin()
@@ -44,8 +43,22 @@ enum ProgramStops {
             write(STDOUT_FILENO, ProgramStops.restoring.baseAddress, ProgramStops.restoring.count)
         }
         signal(number, SIG_DFL)
-        // The signal stays pending until this handler returns.
         raise(number)
+        // Until now the signal has been pending, as it is in its own handler.
+        var pending = sigset_t()
+        sigemptyset(&pending)
+        sigaddset(&pending, number)
+        pthread_sigmask(SIG_UNBLOCK, &pending, nil)
+        ProgramStops.proceed()
+        errno = before
+    }
+
+    /// Lets the plugins go on after a stop; callable in a signal handler, more than once.
+    private static func proceed() {
+        let before = errno
+        PluginPause.end()
+        resumptions.add(1, ordering: .relaxed)
+        signal(SIGTSTP, stop)
         errno = before
     }
 }

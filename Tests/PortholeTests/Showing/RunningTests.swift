@@ -135,7 +135,8 @@ struct RunningTests {
         async throws
     {
         let session = try porthole.terminal(
-            "run", "org.example.all-parameters", environment: ["TERM": "xterm-256color"])
+            script: "porthole run org.example.all-parameters; read -r; fg",
+            environment: ["TERM": "xterm-256color"])
         try session.wait(for: "\u{1B}[?2026l")
         session.type("\u{1A}")
         #expect(try session.wait(for: "\u{1B}[?25h").contains("\u{1B}[0m"))
@@ -146,7 +147,7 @@ struct RunningTests {
             runners = try porthole.livingRunners()
         }
         #expect(!runners.isEmpty)
-        session.proceed()
+        session.type("\n")
         let frame = try session.wait(for: "\u{1B}[?2026l")
         for runner in runners { #expect(Self.state(ofProcess: runner) != "T") }
         #expect(frame.contains("\u{1B}[?25l") && frame.contains("Ada"))
@@ -155,6 +156,20 @@ struct RunningTests {
         session.type("\u{1C}")
         #expect(try session.status() == 0)
         #expect(session.transcript.hasSuffix("\u{1B}[?25h"), "\(session.transcript)")
+    }
+
+    @Test func `A program continues after Ctrl-Z when no shell could resume it`() throws {
+        let session = try porthole.terminal(
+            "run", "org.example.all-parameters", environment: ["TERM": "xterm-256color"])
+        try session.wait(for: "\u{1B}[?2026l")
+        session.type("\u{1A}")
+        try session.wait(for: "\u{1B}[?25h")
+        #expect(try session.wait(for: "\u{1B}[?2026l").contains("Ada"))
+        for runner in try porthole.livingRunners() {
+            #expect(Self.state(ofProcess: runner) != "T")
+        }
+        session.type("\u{3}")
+        #expect(try session.status() == 0)
     }
 
     @Test func `A session that ignores SIGHUP goes on after it`() async throws {

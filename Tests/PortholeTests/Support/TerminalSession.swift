@@ -32,11 +32,8 @@ final class TerminalSession {
     /// Where the part begins that nobody has waited for.
     private var seen: String.Index
 
-    /// Starts a program of the tree with a terminal of 24 rows as its only one.
-    init(
-        _ porthole: InstalledPorthole, _ arguments: [String], columns: UInt16,
-        environment: [String: String]
-    ) throws {
+    /// Starts a command with a terminal of 24 rows as its only one.
+    init(_ command: [String], columns: UInt16, environment: [String: String]) throws {
         seen = transcript.startIndex
         terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
@@ -59,13 +56,11 @@ final class TerminalSession {
         posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, 0, 1)
         posix_spawn_file_actions_adddup2(&actions, 0, 2)
-        let program = porthole.root.appending(path: "bin/porthole").path
         let variables = environment.map { "\($0)=\($1)" }
-        let words = [program] + arguments
         var process: pid_t = 0
-        let error = Self.withStrings(words) { words in
+        let error = Self.withStrings(command) { words in
             Self.withStrings(variables) { variables in
-                posix_spawn(&process, program, &actions, &attributes, words, variables)
+                posix_spawn(&process, command[0], &actions, &attributes, words, variables)
             }
         }
         try #require(error == 0, "posix_spawn failed: \(error)")
@@ -101,11 +96,6 @@ final class TerminalSession {
     func type(_ keys: String) {
         let bytes = Array(keys.utf8)
         #expect(write(terminal, bytes, bytes.count) == bytes.count)
-    }
-
-    /// Lets the program go on, as `fg` does.
-    func proceed() {
-        #expect(kill(process, SIGCONT) == 0)
     }
 
     /// Waits for the end and returns the status as a shell says it.
@@ -153,8 +143,22 @@ extension InstalledPorthole {
     func terminal(
         _ arguments: String..., columns: UInt16 = 80, environment: [String: String] = [:]
     ) throws -> TerminalSession {
+        try terminal(
+            command: [root.appending(path: "bin/porthole").path] + arguments, columns: columns,
+            environment: environment)
+    }
+
+    /// Runs a script on a terminal, in a shell that looks after its jobs.
+    func terminal(script: String, environment: [String: String]) throws -> TerminalSession {
+        try terminal(
+            command: ["/bin/bash", "-mc", script], columns: 80, environment: environment)
+    }
+
+    private func terminal(
+        command: [String], columns: UInt16, environment: [String: String]
+    ) throws -> TerminalSession {
         try TerminalSession(
-            self, arguments, columns: columns,
+            command, columns: columns,
             environment: usualEnvironment.merging(["PORTHOLE_PLUGINS": plugins.path]) { $1 }
                 .merging(environment) { $1 })
     }
