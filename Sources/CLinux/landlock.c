@@ -15,6 +15,8 @@
 #define ACCESS_DEVICE_CONTROL (1ull << 15)
 #define SCOPE_ABSTRACT_SOCKETS (1ull << 0)
 #define SCOPE_SIGNALS (1ull << 1)
+/* LANDLOCK_RESTRICT_SELF_LOG_SAME_EXEC_OFF: landlock(7) recommends it for launchers of untrusted programs. */
+#define RESTRICT_QUIETLY 1ul
 
 #define READING (LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR)
 /* What a folder's owner does in it; neither devices, nor sockets, nor programs to run. */
@@ -48,6 +50,7 @@ int linux_landlock_create_ruleset(linux_landlock_ruleset *ruleset) {
     if (version >= 6) attributes.scopes = SCOPE_ABSTRACT_SOCKETS | SCOPE_SIGNALS;
     size_t size = version >= 6 ? sizeof attributes : sizeof attributes.files;
     ruleset->rights = attributes.files;
+    ruleset->can_be_quiet = version >= 7;
     ruleset->descriptor = (int)syscall(SYS_landlock_create_ruleset, &attributes, size, 0ul);
     return ruleset->descriptor < 0 ? -1 : 0;
 }
@@ -90,5 +93,6 @@ int linux_landlock_allow_changing(linux_landlock_ruleset ruleset, const char *pa
 }
 
 int linux_landlock_restrict_self(linux_landlock_ruleset ruleset) {
-    return (int)syscall(SYS_landlock_restrict_self, ruleset.descriptor, 0ul);
+    return (int)syscall(SYS_landlock_restrict_self, ruleset.descriptor,
+                        ruleset.can_be_quiet ? RESTRICT_QUIETLY : 0ul);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <dirent.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 /* Landlock: what of the file system this process can reach. Shims because its calls have no function
@@ -12,6 +13,8 @@ typedef struct linux_landlock_ruleset {
     int descriptor;
     /* The rights that this kernel knows, and so can take away. */
     uint64_t rights;
+    /* Whether this kernel can leave refusals out of the system's audit log. */
+    bool can_be_quiet;
 } linux_landlock_ruleset;
 
 /* Makes a ruleset that allows nothing. 0, or -1 and errno: ENOSYS or EOPNOTSUPP where the kernel has
