@@ -65,9 +65,12 @@ static const struct {
     {SYS_sched_setscheduler, ON_ITSELF},
     {SYS_sched_setparam, ON_ITSELF},
     {SYS_sched_setattr, ON_ITSELF},
-    {SYS_sched_setaffinity, ON_ITSELF},
     {SYS_setpriority, DENY_EPERM},
     {SYS_ioprio_set, DENY_EPERM},
+
+    /* Threads are moved between processors by threads of the kernel's with the greatest priority, in time that
+     * is not counted as the process's own. */
+    {SYS_sched_setaffinity, PRETENDED},
 
     /* Memory that is not counted as the process's own, or stays when it ends: pages in pipes and sockets are
      * those of whole files, and shadow stacks count as stacks. */

@@ -8,6 +8,7 @@
 #include <linux/seccomp.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -99,6 +100,14 @@ static void take_shared(const char *notes) {
     enum { WHO_PROCESS = 1, LOWEST = 2 << 13 | 7 };
     note(syscall(SYS_ioprio_get, WHO_PROCESS, 0) != LOWEST, "disk-priority");
     note(getpriority(PRIO_PROCESS, 0) < 10, "processor-priority");
+    /* Threads that move themselves are moved by threads of the kernel's with a greater priority. */
+    cpu_set_t before, one, after;
+    sched_getaffinity(0, sizeof before, &before);
+    CPU_ZERO(&one);
+    CPU_SET(sched_getcpu(), &one);
+    sched_setaffinity(0, sizeof one, &one);
+    sched_getaffinity(0, sizeof after, &after);
+    note(!CPU_EQUAL(&before, &after), "processors");
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
     for (int type = SOCK_STREAM; type <= SOCK_DGRAM; type++) {
         int port = socket(AF_INET, type, 0);
