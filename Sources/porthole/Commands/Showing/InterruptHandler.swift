@@ -41,10 +41,11 @@ final class InterruptHandler {
             let source = DispatchSource.makeSignalSource(signal: number)
             source.setEventHandler {
                 guard received.note(number) else { return Self.end(by: number) }
-                action()
                 DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
                     Self.end(by: number)
                 }
+                // It may wait, but a second signal does not wait for it.
+                DispatchQueue.global().async(execute: action)
             }
             source.resume()
             return source
