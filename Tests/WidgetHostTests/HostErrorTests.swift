@@ -178,6 +178,18 @@ import Testing
                 == "The plugin /plugins/clock.so was stopped because it had 23500 mappings of "
                 + "memory; it may have 3000, so unmap files and sockets that are closed.")
         #expect(
+            words(
+                .tooManyMappings(plugin: plugin, count: ProcessUse.mostMappings, limit: 3_000)
+            ).contains("it had more mappings of memory than can be counted; it may have 3000"))
+        #expect(
+            words(.tooManyWatches(plugin: plugin, limit: 1_000))
+                == "The plugin /plugins/clock.so was stopped because it watched more than 1000 "
+                + "descriptors with epoll; close those that are no longer needed.")
+        #expect(
+            words(.tooManyInFlight(plugin: plugin, count: 25, limit: 16))
+                == "The plugin /plugins/clock.so was stopped because it had sent 25 descriptors "
+                + "over its sockets without receiving them; it may have 16 on their way.")
+        #expect(
             words(.tooMuchRead(plugin: plugin, limit: 1 << 30))
                 == "The plugin /plugins/clock.so was stopped because it read more than 1024 MB "
                 + "from disks within 32 seconds; read less, or less often.")
@@ -191,8 +203,8 @@ import Testing
                 + "more than a quarter of the time; let it wait for events instead of polling.")
         #expect(
             words(.containerFull(plugin: plugin, path: "/c", limit: 512 << 20))
-                == "The plugin /plugins/clock.so keeps more than 512 MB in /c; "
-                + "remove what is not needed there.")
+                == "The plugin /plugins/clock.so keeps more than 512 MB in /c, or folders that are "
+                + "too deep to be measured; remove what is not needed there.")
     }
 
     @Test func `An error of the host says what to do`() {

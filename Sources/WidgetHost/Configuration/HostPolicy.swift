@@ -1,3 +1,4 @@
+import Foundation
 import WidgetWire
 
 /// The deadlines, retries and bounds that the host sets for plugins.
@@ -68,11 +69,22 @@ public struct HostPolicy: Sendable, Hashable {
     /// Each message counts as at least 1 KiB; a process that sends more is ended.
     public var unaskedLimit: Int = 256 * 1024 * 1024
     /// How many threads a plugin's process may have; one with more is ended.
-    public var threadLimit: Int = 1_000
+    ///
+    /// Swift makes one for each processor, Dispatch up to 64 for work that waits. Many that wait for
+    /// the same folder make others wait for it, too.
+    public var threadLimit: Int = 96 + ProcessInfo.processInfo.processorCount
     /// How many mappings of memory a plugin's process may have; one with more is ended.
     ///
     /// Each thread has two, and a plugin in Swift without threads of its own some 130.
     public var mappingLimit: Int = 3_000
+    /// How many epolls a plugin's process may have and descriptors watch with them, added up; one
+    /// with more is ended.
+    ///
+    /// All programs of a user share what the kernel has of them.
+    public var watchLimit: Int = 1_000
+    /// How many descriptors a plugin's process may send over its sockets without receiving them; one
+    /// with more is ended.
+    public var inFlightLimit: Int = 16
     /// How many bytes of private memory a plugin's process may reserve, including its threads'
     /// stacks.
     ///

@@ -37,6 +37,9 @@ extension HostError: CustomStringConvertible, LocalizedError {
         case .tooManyThreads(let plugin, let count, let limit): tooManyThreads(plugin, count, limit)
         case .tooManyMappings(let plugin, let count, let limit):
             tooManyMappings(plugin, count, limit)
+        case .tooManyWatches(let plugin, let limit): tooManyWatches(plugin, limit)
+        case .tooManyInFlight(let plugin, let count, let limit):
+            tooManyInFlight(plugin, count, limit)
         case .tooMuchWritten(let plugin, let limit): tooMuchWritten(plugin, limit)
         case .tooMuchRead(let plugin, let limit): tooMuchRead(plugin, limit)
         case .tooBusy(let plugin, let limit): tooBusy(plugin, limit)
@@ -198,8 +201,21 @@ extension HostError {
     }
 
     private func tooManyMappings(_ plugin: String, _ count: Int, _ limit: Int) -> String {
-        "The plugin \(plugin) was stopped because it had \(count) mappings of memory; it may have "
+        let mappings =
+            count < ProcessUse.mostMappings
+            ? "\(count) mappings of memory" : "more mappings of memory than can be counted"
+        return "The plugin \(plugin) was stopped because it had \(mappings); it may have "
             + "\(limit), so unmap files and sockets that are closed."
+    }
+
+    private func tooManyWatches(_ plugin: String, _ limit: Int) -> String {
+        "The plugin \(plugin) was stopped because it watched more than \(limit) descriptors with "
+            + "epoll; close those that are no longer needed."
+    }
+
+    private func tooManyInFlight(_ plugin: String, _ count: Int, _ limit: Int) -> String {
+        "The plugin \(plugin) was stopped because it had sent \(count) descriptors over its sockets "
+            + "without receiving them; it may have \(limit) on their way."
     }
 
     private func tooMuchWritten(_ plugin: String, _ limit: Int) -> String {
@@ -218,8 +234,8 @@ extension HostError {
     }
 
     private func containerFull(_ plugin: String, _ path: String, _ limit: Int) -> String {
-        "The plugin \(plugin) keeps more than \(limit >> 20) MB in \(path); "
-            + "remove what is not needed there."
+        "The plugin \(plugin) keeps more than \(limit >> 20) MB in \(path), or folders that are too "
+            + "deep to be measured; remove what is not needed there."
     }
 }
 

@@ -79,6 +79,10 @@ public struct HostError: Error, Sendable, Hashable {
         case tooManyThreads(plugin: String, count: Int, limit: Int)
         /// The plugin's process was ended because it had too many mappings of memory.
         case tooManyMappings(plugin: String, count: Int, limit: Int)
+        /// The plugin's process was ended because it watched too many descriptors with epoll.
+        case tooManyWatches(plugin: String, limit: Int)
+        /// The plugin's process was ended because it had sent descriptors that were not received.
+        case tooManyInFlight(plugin: String, count: Int, limit: Int)
         /// The plugin's process was ended because it wrote more than `limit` bytes within an hour.
         case tooMuchWritten(plugin: String, limit: Int)
         /// The plugin's process was ended because it read more than `limit` bytes from disks within
@@ -87,7 +91,7 @@ public struct HostError: Error, Sendable, Hashable {
         /// The plugin's process was ended because it computed for longer than `limit` beyond a
         /// quarter of the time.
         case tooBusy(plugin: String, limit: Duration)
-        /// The plugin's container holds more than `limit` bytes.
+        /// The plugin's container holds more than `limit` bytes, or more than can be measured.
         case containerFull(plugin: String, path: String, limit: Int)
         /// The plugin did not answer in time.
         case timedOut(plugin: String, task: String, after: Duration)

@@ -91,7 +91,8 @@ extension ChildBounds {
     fileprivate init(_ policy: HostPolicy, folder: FolderBound?, use: ChildUse) {
         self.init(
             threads: policy.threadLimit, memory: policy.memoryLimit,
-            mappings: policy.mappingLimit, folder: folder,
+            mappings: policy.mappingLimit, watches: policy.watchLimit,
+            inFlight: policy.inFlightLimit, folder: folder,
             writing: RateLimit(policy.writingLimit, each: HostPolicy.writingPeriod),
             reading: RateLimit(policy.readingLimit, each: HostPolicy.readingPeriod),
             running: RateLimit(

@@ -104,6 +104,9 @@ extension HostError.Code {
                 .overMemory(plugin: plugin, used: used, limit: limit)
             case .mappings(let count, let limit):
                 .tooManyMappings(plugin: plugin, count: count, limit: limit)
+            case .watches(let limit): .tooManyWatches(plugin: plugin, limit: limit)
+            case .inFlight(let count, let limit):
+                .tooManyInFlight(plugin: plugin, count: count, limit: limit)
             case .writing(let limit): .tooMuchWritten(plugin: plugin, limit: limit)
             case .reading(let limit): .tooMuchRead(plugin: plugin, limit: limit)
             case .running(let seconds): .tooBusy(plugin: plugin, limit: .seconds(seconds))

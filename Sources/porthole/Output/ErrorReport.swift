@@ -72,8 +72,8 @@ extension HostError {
         case .storeUnusable: .storeUnusable
         case .timedOut, .busy: .timedOut
         case .providerFailed, .intentFailed, .optionsFailed, .refused, .crashed, .overMemory,
-            .tooManyThreads, .tooManyMappings, .tooMuchWritten, .tooMuchRead, .tooBusy,
-            .containerFull, .badReply, .resting, .quarantined:
+            .tooManyThreads, .tooManyMappings, .tooManyWatches, .tooManyInFlight, .tooMuchWritten,
+            .tooMuchRead, .tooBusy, .containerFull, .badReply, .resting, .quarantined:
             .pluginFailed
         case .runnerUnusable(_, _, isShortage: false): .installationIncomplete
         case .runnerUnusable, .cancelled, .shutDown: .systemFailed

@@ -6,12 +6,11 @@ import Testing
 /// The resources of this process, compared with bounds.
 @Suite struct BoundsWatchTests {
     private func overuse(
-        of bounds: ChildBounds, read: Int = 0, written: Int = 0, isFolderFull: Bool = false
+        of bounds: ChildBounds, read: Int = 0, written: Int = 0
     ) throws -> Overuse? {
         let use = try #require(ProcessUse(of: getpid()))
         var watch = BoundsWatch(bounds)
-        return watch.overuse(
-            use, disks: DiskUse(read: read, written: written), isFolderFull: isFolderFull)
+        return watch.overuse(use, disks: DiskUse(read: read, written: written))
     }
 
     @Test func `A process within its bounds exceeds none`() throws {
@@ -22,11 +21,11 @@ import Testing
         let use = try #require(ProcessUse(of: getpid()))
         var watch = BoundsWatch(ChildBounds(threads: use.threads - 1))
         #expect(
-            watch.overuse(use, disks: DiskUse(), isFolderFull: false)
+            watch.overuse(use, disks: DiskUse())
                 == .threads(count: use.threads, limit: use.threads - 1))
         watch = BoundsWatch(ChildBounds(memory: use.memory - 1))
         #expect(
-            watch.overuse(use, disks: DiskUse(), isFolderFull: false)
+            watch.overuse(use, disks: DiskUse())
                 == .memory(used: use.memory, limit: use.memory - 1))
     }
 
@@ -48,7 +47,7 @@ import Testing
         #expect(mappings - before > 900)
         var watch = BoundsWatch(ChildBounds(mappings: mappings - 1))
         #expect(
-            watch.overuse(use, disks: DiskUse(), isFolderFull: false)
+            watch.overuse(use, disks: DiskUse())
                 == .mappings(count: mappings, limit: mappings - 1))
         // Mappings are not counted again while a process does not run.
         let ended = try #require(ProcessUse(of: getpid(), since: use.ticks))
@@ -57,12 +56,29 @@ import Testing
 
     @Test func `A full folder exceeds a bound, and is measured again after a pause`() throws {
         let folder = FolderBound(path: "/nowhere", byteLimit: 1)
-        #expect(
-            try overuse(of: ChildBounds(folder: folder), isFolderFull: true) == .folder(folder))
+        let use = try #require(ProcessUse(of: getpid()))
         var watch = BoundsWatch(ChildBounds(folder: folder))
-        #expect(watch.dueFolder == folder)
-        watch.noteFolderLook(.seconds(60))
-        #expect(watch.dueFolder == nil)
+        #expect(watch.beginFolderLook() == folder)
+        // One look at a time.
+        #expect(watch.beginFolderLook() == nil)
+        #expect(watch.overuse(use, disks: DiskUse()) == nil)
+        watch.endFolderLook(isFull: true, after: .seconds(60))
+        #expect(watch.overuse(use, disks: DiskUse()) == .folder(folder))
+        #expect(watch.beginFolderLook() == nil)
+        watch.endFolderLook(isFull: false, after: .zero)
+        #expect(watch.overuse(use, disks: DiskUse()) == nil)
+        #expect(watch.beginFolderLook() == folder)
+    }
+
+    @Test func `Watches of epoll and descriptors in flight exceed their bounds`() throws {
+        var use = try #require(ProcessUse(of: getpid()))
+        use.descriptors = DescriptorUse(watches: 11, inFlight: 3)
+        var watch = BoundsWatch(ChildBounds(watches: 10))
+        #expect(watch.overuse(use, disks: DiskUse()) == .watches(limit: 10))
+        watch = BoundsWatch(ChildBounds(watches: 11, inFlight: 2))
+        #expect(watch.overuse(use, disks: DiskUse()) == .inFlight(count: 3, limit: 2))
+        watch = BoundsWatch(ChildBounds(watches: 11, inFlight: 3))
+        #expect(watch.overuse(use, disks: DiskUse()) == nil)
     }
 
     @Test func `Disk use and processor time above their rate limits exceed a bound`() throws {
@@ -80,7 +96,7 @@ import Testing
         let bounds = ChildBounds(writing: few)
         let use = try #require(ProcessUse(of: getpid()))
         var watch = BoundsWatch(bounds)
-        #expect(watch.overuse(use, disks: DiskUse(written: 4), isFolderFull: false) == nil)
+        #expect(watch.overuse(use, disks: DiskUse(written: 4)) == nil)
         watch.noteEnd(use, disks: DiskUse(written: 7))
         #expect(try overuse(of: bounds, written: 3) == nil)
         #expect(try overuse(of: bounds, written: 1) == .writing(limit: 10))

@@ -116,6 +116,29 @@ import Testing
         #expect(count > policy.mappingLimit)
     }
 
+    @Test func `Mappings of files with long paths count as more than can be read`() async throws {
+        let policy = HostPolicy.patient
+        let failure = try await failure("org.example.hides-long-paths", policy)
+        #expect(
+            failure
+                == .tooManyMappings(
+                    plugin: library, count: ProcessUse.mostMappings, limit: policy.mappingLimit))
+    }
+
+    @Test func `Watches of all epolls count together`() async throws {
+        let policy = HostPolicy.patient
+        let failure = try await failure("org.example.hides-watches", policy)
+        #expect(failure == .tooManyWatches(plugin: library, limit: policy.watchLimit))
+    }
+
+    @Test func `Descriptors that were sent and not received count`() async throws {
+        let policy = HostPolicy.patient
+        let failure = try await failure("org.example.hides-descriptors", policy)
+        #expect(
+            failure
+                == .tooManyInFlight(plugin: library, count: 25, limit: policy.inFlightLimit))
+    }
+
     @Test func `Bytes read from disks again and again count`() async throws {
         var policy = HostPolicy.patient
         policy.readingLimit = 40 << 20

@@ -84,6 +84,11 @@ import WidgetWire
                 .mappings(count: 4000, limit: 3000),
                 .tooManyMappings(plugin: "/plugins/clock.so", count: 4000, limit: 3000)
             ),
+            (.watches(limit: 5), .tooManyWatches(plugin: "/plugins/clock.so", limit: 5)),
+            (
+                .inFlight(count: 6, limit: 5),
+                .tooManyInFlight(plugin: "/plugins/clock.so", count: 6, limit: 5)
+            ),
             (.reading(limit: 5), .tooMuchRead(plugin: "/plugins/clock.so", limit: 5)),
             (.running(seconds: 9), .tooBusy(plugin: "/plugins/clock.so", limit: .seconds(9))),
             (

@@ -69,7 +69,8 @@
  * - Processes. A plugin is one process and cannot start another: fork, posix_spawn and exec fail
  *   with EPERM, and so do kill and ptrace on any process but its own. Allocations beyond the host's
  *   limit, 1 GB by default, fail with ENOMEM, and so does memory that could be shared. A plugin
- *   with more than 1,000 threads is ended. Internet sockets work; all others fail with EACCES.
+ *   with more than 96 threads besides one for each processor is ended, and so is one that watches
+ *   more than 1,000 descriptors with epoll. Internet sockets work; all others fail with EACCES.
  * - Files. The environment variable PORTHOLE_CONTAINER names the plugin's own folder, which
  *   outlives the process; TMPDIR, XDG_CONFIG_HOME, XDG_CACHE_HOME and XDG_DATA_HOME lie inside it.
  *   TMPDIR is emptied when a process starts, unless another one of the plugin is running. The

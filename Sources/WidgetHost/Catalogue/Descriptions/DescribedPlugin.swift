@@ -58,8 +58,8 @@ extension HostError {
     /// The reason for which a plugin counts as unusable because of this error.
     fileprivate var problem: ProblemReason {
         switch code {
-        case .crashed, .overMemory, .tooManyThreads, .tooManyMappings, .tooMuchWritten,
-            .tooMuchRead, .tooBusy:
+        case .crashed, .overMemory, .tooManyThreads, .tooManyMappings, .tooManyWatches,
+            .tooManyInFlight, .tooMuchWritten, .tooMuchRead, .tooBusy:
             .crashed
         case .containerFull: .containerFull
         case .timedOut, .busy: .timedOut

@@ -6,7 +6,9 @@ struct BoundsWatch {
     private let mayBeInMemory: Bool
     /// How long the child had run at the last look.
     private(set) var ticks = 0
-    private var nextFolderLook = ContinuousClock.now
+    /// When the folder is measured again; nil while it is measured.
+    private var nextFolderLook: ContinuousClock.Instant? = .now
+    private var isFolderFull = false
 
     /// Starts with a child that has used nothing yet.
     init(_ bounds: ChildBounds) {
@@ -15,11 +17,19 @@ struct BoundsWatch {
         bounds.use.beginChild()
     }
 
-    /// The folder, if it is time to look at it again.
-    var dueFolder: FolderBound? { nextFolderLook <= .now ? bounds.folder : nil }
+    /// Begins to measure the folder; nil when it is not time, or while it is measured.
+    mutating func beginFolderLook() -> FolderBound? {
+        guard let nextFolderLook, nextFolderLook <= .now, let folder = bounds.folder else {
+            return nil
+        }
+        self.nextFolderLook = nil
+        return folder
+    }
 
-    /// Notes how long looking at the folder took; at most a twentieth of the time is spent on it.
-    mutating func noteFolderLook(_ duration: Duration) {
+    /// Notes whether the folder was full, and how long that took to find out; at most a twentieth of
+    /// the time is spent on it.
+    mutating func endFolderLook(isFull: Bool, after duration: Duration) {
+        isFolderFull = isFull
         nextFolderLook = .now + duration * 20
     }
 
@@ -38,7 +48,7 @@ struct BoundsWatch {
     ///
     /// - Parameter disks: What it has read and written since it was started.
     /// - Returns: The bound that is exceeded, if any.
-    mutating func overuse(_ use: ProcessUse, disks: DiskUse, isFolderFull: Bool) -> Overuse? {
+    mutating func overuse(_ use: ProcessUse, disks: DiskUse) -> Overuse? {
         if use.threads > bounds.threads {
             return .threads(count: use.threads, limit: bounds.threads)
         }
@@ -47,6 +57,12 @@ struct BoundsWatch {
         }
         if let mappings = use.mappings, mappings > bounds.mappings {
             return .mappings(count: mappings, limit: bounds.mappings)
+        }
+        if let count = use.descriptors?.watches, count > bounds.watches {
+            return .watches(limit: bounds.watches)
+        }
+        if let count = use.descriptors?.inFlight, count > bounds.inFlight {
+            return .inFlight(count: count, limit: bounds.inFlight)
         }
         if isFolderFull, let folder = bounds.folder { return .folder(folder) }
         return bounds.use.note(disks, running: use.seconds, within: bounds)

@@ -9,6 +9,12 @@ struct ChildBounds: Sendable {
     /// The greatest number of mappings; the kernel's limit of descriptors misses files and sockets
     /// that were closed while they were mapped.
     var mappings = Int.max
+    /// The greatest number of epolls and of descriptors that they watch, added up; the kernel's limit
+    /// counts all programs of the user together.
+    var watches = Int.max
+    /// The greatest number of descriptors that the child has sent and nobody has received; the
+    /// kernel's limit of descriptors misses them.
+    var inFlight = Int.max
     /// The folder that the child writes to, and its size limit.
     var folder: FolderBound?
     /// How many bytes it may write anywhere; files that have been unlinked take room too.

@@ -5,8 +5,8 @@ import WidgetWire
 /// A folder that a plugin may fill up to a size.
 ///
 /// The plugin may be hostile and change the folder meanwhile, so links are not followed, and what
-/// cannot be counted, such as a folder that cannot be opened, counts as too much. That does not
-/// apply when this process itself lacks descriptors or memory.
+/// cannot be counted, such as a folder that cannot be opened, counts as too much, and so does what
+/// takes too long. That does not apply when this process itself lacks descriptors or memory.
 struct FolderBound: Sendable, Hashable {
     /// The folder's absolute path; it need not exist.
     let path: String
@@ -16,6 +16,8 @@ struct FolderBound: Sendable, Hashable {
     /// The least size that a file or folder counts for: names and looking at them have a cost too.
     private static let leastSize = 16 * 1024
     private static let depthLimit = 64
+    /// How long counting may take; the slowest disk needs a few seconds for all that is allowed.
+    private static let patience = Duration.seconds(60)
 
     /// Whether it may lie in memory, as what is below `/run` does.
     var mayBeInMemory: Bool { linux_may_be_in_memory(path) }
@@ -32,32 +34,39 @@ struct FolderBound: Sendable, Hashable {
     func isExceeded(by pid: pid_t) -> Bool {
         guard mayBeInMemory else { return isExceeded }
         let files = UnlinkedFiles(of: pid, in: path)
-        return isExceeded(besides: files.openSize + files.mappedCount * ContractLimits.fileSize)
+        guard let mappedCount = files.mappedCount else { return true }
+        return isExceeded(besides: files.openSize + mappedCount * ContractLimits.fileSize)
     }
 
     private func isExceeded(besides size: Int) -> Bool {
         guard size <= byteLimit else { return true }
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
         guard folder >= 0 else { return false }
-        var rest = byteLimit - size
-        return !Self.fits(folder, at: 0, in: &rest)
+        var count = Count(rest: byteLimit - size, end: .now + Self.patience)
+        return !Self.fits(folder, at: 0, &count)
+    }
+
+    private struct Count {
+        var rest: Int
+        let end: ContinuousClock.Instant
     }
 
     /// Subtracts the size of an open folder's contents from the rest, and closes the folder.
     ///
-    /// - Returns: Whether the rest was enough.
-    private static func fits(_ folder: Int32, at depth: Int, in rest: inout Int) -> Bool {
+    /// - Returns: Whether the rest and the time were enough.
+    private static func fits(_ folder: Int32, at depth: Int, _ count: inout Count) -> Bool {
         Syscalls.forEachName(closing: folder) { name in
+            guard .now < count.end else { return false }
             var status = stat()
             // A file that has vanished meanwhile takes no room.
             guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return true }
-            rest -= max(status.sizeOnDisk, leastSize)
-            guard rest >= 0 else { return false }
+            count.rest -= max(status.sizeOnDisk, leastSize)
+            guard count.rest >= 0 else { return false }
             guard status.st_mode & S_IFMT == S_IFDIR else { return true }
             guard depth < depthLimit else { return false }
             let inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
             guard inner >= 0 else { return errno == ENOENT || Errno.last.isShortage }
-            return fits(inner, at: depth + 1, in: &rest)
+            return fits(inner, at: depth + 1, &count)
         }
     }
 }

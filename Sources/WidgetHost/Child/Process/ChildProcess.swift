@@ -1,4 +1,5 @@
 import CLinux
+import Dispatch
 import Glibc
 import Logging
 import Synchronization
@@ -128,15 +129,14 @@ final class ChildProcess: RunnerProcess {
     ///
     /// - Returns: Whether it has done anything since the last look.
     func look() -> Bool {
-        let isFolderFull = isFolderFull()
+        measureFolder()
         return state.withLock { state in
             guard state.end == nil,
                 let use = ProcessUse(of: pid, since: state.watch.ticks)
             else { return false }
             let isWaiting = state.streams.isHeld
             state.streams.look(at: .now)
-            let overuse = state.watch.overuse(
-                use, disks: state.watch.diskUse(of: pid), isFolderFull: isFolderFull)
+            let overuse = state.watch.overuse(use, disks: state.watch.diskUse(of: pid))
             if let overuse {
                 state.overuse = overuse
                 kill(-pid, SIGKILL)
@@ -146,16 +146,20 @@ final class ChildProcess: RunnerProcess {
         }
     }
 
-    /// Measures the child's folder when that is due.
+    /// Measures the child's folder when that is due, for the next look.
     ///
-    /// It may take long, so the lock is not held meanwhile.
-    private func isFolderFull() -> Bool {
-        let folder = state.withLock { $0.end == nil ? $0.watch.dueFolder : nil }
-        guard let folder else { return false }
-        let start = ContinuousClock.now
-        let isFull = folder.isExceeded(by: pid)
-        state.withLock { $0.watch.noteFolderLook(start.duration(to: .now)) }
-        return isFull
+    /// It may take long, also because the child keeps the kernel from looking into the folder, so
+    /// neither the loop nor anything that needs the lock waits for it.
+    private func measureFolder() {
+        guard let folder = state.withLock({ $0.end == nil ? $0.watch.beginFolderLook() : nil })
+        else { return }
+        DispatchQueue.global().async { [self] in
+            let start = ContinuousClock.now
+            // Should the child be reaped meanwhile, the result means nothing and does nothing.
+            let isFull = folder.isExceeded(by: pid)
+            let duration = start.duration(to: .now)
+            state.withLock { $0.watch.endFolderLook(isFull: isFull, after: duration) }
+        }
     }
 
     /// Serves a descriptor that is ready.

@@ -7,8 +7,13 @@ struct ProcessFiles {
     private let folder: String
 
     private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
-    /// How many bytes of a short file are read; all have fewer.
-    private static let shortSize = 1024
+    /// How many bytes of a file are read at most; most files have fewer than 1,024.
+    private static let sizeLimit = 128 * 1024
+    /// How many bytes about mappings are read.
+    ///
+    /// 3,000 mappings of usual files have a seventh of them. A process can map files with paths of
+    /// 180 KB, though, which the kernel builds anew for each line.
+    private static let mappingTextLimit = 2 * 1024 * 1024
 
     /// The files of a process, which are those of its first thread.
     init(of pid: pid_t) { folder = "/proc/\(pid)" }
@@ -20,15 +25,26 @@ struct ProcessFiles {
         Glibc.open("\(folder)/\(name)", flags | O_CLOEXEC)
     }
 
-    /// Reads a short file; nil when that is not possible.
+    /// Reads a file, or its first 128 KiB; nil when that is not possible.
     func read(_ name: String) -> String? {
         let file = open(name)
         guard file >= 0 else { return nil }
         defer { close(file) }
-        guard case .bytes(let bytes) = Syscalls.read(file, atMost: Self.shortSize) else {
-            return nil
+        var bytes: [UInt8] = []
+        while bytes.count < Self.sizeLimit,
+            case .bytes(let more) = Syscalls.read(file, atMost: Self.pageSize)
+        {
+            bytes += more
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The target of a link in the open folder `fd`, such as `socket:[4711]` for a descriptor.
+    static func target(of name: FileName, in folder: Int32) -> String {
+        var target = [CChar](repeating: 0, count: 64)
+        let count = readlinkat(folder, name, &target, target.count)
+        return String(
+            decoding: target.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     /// The fields of `stat` from the third on, the state, as proc(5) counts them.
@@ -58,16 +74,32 @@ struct ProcessFiles {
     }
 
     /// How many mappings of memory there are, counted up to a limit; 0 when they cannot be read.
+    ///
+    /// Mappings with more text about them than is read count as the limit.
     func mappingCount(upTo limit: Int) -> Int {
-        let file = open("maps")
-        guard file >= 0 else { return 0 }
-        defer { close(file) }
         var count = 0
-        // The kernel gives a page at a time, whatever is asked for.
-        while count < limit, case .bytes(let lines) = Syscalls.read(file, atMost: Self.pageSize) {
-            count += lines.count { $0 == UInt8(ascii: "\n") }
+        let areRead = readMappings { text in
+            count += text.count { $0 == UInt8(ascii: "\n") }
+            return count < limit
         }
-        return count
+        return areRead ? count : limit
+    }
+
+    /// Passes the lines about mappings of memory to `body`, some bytes at a time, until it returns
+    /// false.
+    ///
+    /// - Returns: Whether all bytes were passed; false also when there are too many.
+    func readMappings(_ body: ([UInt8]) -> Bool) -> Bool {
+        let file = open("maps")
+        guard file >= 0 else { return true }
+        defer { close(file) }
+        var rest = Self.mappingTextLimit
+        // The kernel gives a page at a time, whatever is asked for.
+        while case .bytes(let bytes) = Syscalls.read(file, atMost: Self.pageSize) {
+            rest -= bytes.count
+            guard rest >= 0, body(bytes) else { return false }
+        }
+        return true
     }
 
     /// The files of a thread that has not ended: only those show what all threads share.

@@ -13,6 +13,8 @@ struct ProcessUse {
     ///
     /// Each may keep a file or socket open whose descriptor was closed.
     let mappings: Int?
+    /// What it uses through its descriptors; nil when that was not counted.
+    var descriptors: DescriptorUse?
 
     /// The kernel's usual limit of mappings, beyond which they are not counted.
     static let mostMappings = 65_530
@@ -24,8 +26,8 @@ struct ProcessUse {
 
     /// Reads the use of a child; nil when /proc does not tell.
     ///
-    /// - Parameter lastTicks: How long it had run at the last look. Its mappings, which take ten
-    ///   times as long to read as all the rest, are counted if it has run since.
+    /// - Parameter lastTicks: How long it had run at the last look. Its mappings and descriptors,
+    ///   which take much longer to read than all the rest, are counted if it has run since.
     init?(of pid: pid_t, since lastTicks: Int? = nil) {
         let files = ProcessFiles(of: pid)
         // As proc(5) counts them, fields 14 and 15 are the times and 20 the threads.
@@ -37,6 +39,8 @@ struct ProcessUse {
         self.threads = threads
         ticks = user + system
         self.memory = memory
-        mappings = lastTicks == ticks ? nil : shared.mappingCount(upTo: Self.mostMappings)
+        let hasRun = lastTicks != ticks
+        mappings = hasRun ? shared.mappingCount(upTo: Self.mostMappings) : nil
+        descriptors = hasRun ? DescriptorUse(of: shared) : nil
     }
 }

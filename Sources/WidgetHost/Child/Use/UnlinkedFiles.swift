@@ -6,11 +6,9 @@ import Glibc
 struct UnlinkedFiles {
     /// The size on disk of those that are open, in bytes.
     let openSize: Int
-    /// How many others have pages mapped; nobody but the process can ask for their size.
-    let mappedCount: Int
-
-    /// How long a line about a mapping may be: a path and some numbers.
-    private static let longestLine = 8_192
+    /// How many others have pages mapped, whose size only the process can ask for; nil when there is
+    /// too much to read about its mappings.
+    let mappedCount: Int?
 
     /// Reads those of a child that is not reaped yet.
     ///
@@ -27,7 +25,7 @@ struct UnlinkedFiles {
         }
         openSize = size
         let folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/"
-        mappedCount = Self.unlinkedMappings(of: files, in: folder).subtracting(open).count
+        mappedCount = Self.unlinkedMappings(of: files, in: folder)?.subtracting(open).count
     }
 
     private static func forEachOpenFile(of files: ProcessFiles, _ body: (stat) -> Void) {
@@ -40,20 +38,22 @@ struct UnlinkedFiles {
         }
     }
 
-    /// The inodes of the files below `folder` that are mapped and were unlinked.
-    private static func unlinkedMappings(of files: ProcessFiles, in folder: String) -> Set<ino_t> {
-        let file = files.open("maps")
-        guard file >= 0 else { return [] }
-        defer { close(file) }
+    /// The inodes of the files below `folder` that are mapped and were unlinked; nil when there is
+    /// too much to read.
+    private static func unlinkedMappings(of files: ProcessFiles, in folder: String) -> Set<ino_t>? {
         var found: Set<ino_t> = []
-        var rest: [UInt8] = []
-        while case .bytes(let bytes) = Syscalls.read(file, atMost: longestLine) {
-            let lines = (rest + bytes).split(
+        var line: [UInt8] = []
+        let areRead = files.readMappings { text in
+            let parts = text.split(
                 separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            found.formUnion(lines.dropLast().compactMap { unlinkedFile($0, in: folder) })
-            rest = Array(lines.last ?? [])
+            for part in parts.dropLast() {
+                if let file = unlinkedFile((line + part)[...], in: folder) { found.insert(file) }
+                line = []
+            }
+            line += parts.last ?? []
+            return true
         }
-        return found
+        return areRead ? found : nil
     }
 
     /// The inode of the file in a line of mappings; nil unless it is below `folder` and unlinked.

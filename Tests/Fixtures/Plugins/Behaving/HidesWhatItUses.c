@@ -1,6 +1,7 @@
 /* Uses up what the kernel's limits do not see: memory that it cannot write to any more, in the end without
    its first thread, files that have lost their names, written or filled through mappings, files that stay
-   open because they are mapped, what is read again and again, and processors in threads that nobody waits for. */
+   open because they are mapped, what is read again and again, processors in threads that nobody waits for,
+   what all programs of a user have together, and the time of those who look after all this. */
 #include <fcntl.h>
 #include <pthread.h>
 #include <sched.h>
@@ -8,7 +9,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
 #include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #include <widget_plugin.h>
@@ -147,6 +152,70 @@ static void hide_reading(widget_timeline *out) {
     pause();
 }
 
+/* What the kernel says of the mappings of such a file is long, and it needs long to say it. */
+static void hide_long_paths(widget_timeline *out) {
+    (void)out;
+    char name[251] = "";
+    memset(name, 'n', sizeof name - 1);
+    int folder = open(getenv("TMPDIR"), O_PATH | O_CLOEXEC);
+    for (int depth = 0; depth < 50; depth++) {
+        mkdirat(folder, name, 0700);
+        const int inner = openat(folder, name, O_PATH | O_CLOEXEC);
+        close(folder);
+        folder = inner;
+    }
+    const int file = openat(folder, "mapped", O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    for (int count = 0; count < 1000; count++) mmap(NULL, 1, PROT_READ, MAP_SHARED, file, 0);
+    pause();
+}
+
+/* The kernel counts hundredths of a second. */
+static void compute_for_a_moment(void) {
+    for (volatile long count = 0; count < 100000000; count++) {}
+}
+
+static void hide_watches(widget_timeline *out) {
+    (void)out;
+    enum { EPOLLS = 40, EVENTS = 30 };
+    struct epoll_event readable = {.events = EPOLLIN};
+    int epolls[EPOLLS];
+    for (int index = 0; index < EPOLLS; index++) epolls[index] = epoll_create1(EPOLL_CLOEXEC);
+    for (int count = 0; count < EVENTS; count++) {
+        const int event = eventfd(0, EFD_CLOEXEC);
+        for (int index = 0; index < EPOLLS; index++) {
+            epoll_ctl(epolls[index], EPOLL_CTL_ADD, event, &readable);
+        }
+    }
+    compute_for_a_moment();
+    pause();
+}
+
+static void hide_descriptors(widget_timeline *out) {
+    (void)out;
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return;
+    for (int count = 0; count < 5; count++) {
+        enum { SENT = 5 };
+        int events[SENT];
+        for (int index = 0; index < SENT; index++) events[index] = eventfd(0, EFD_CLOEXEC);
+        union {
+            struct cmsghdr header;
+            char bytes[CMSG_SPACE(sizeof events)];
+        } rights = {.header = {CMSG_LEN(sizeof events), SOL_SOCKET, SCM_RIGHTS}};
+        memcpy(CMSG_DATA(&rights.header), events, sizeof events);
+        char byte = 0;
+        struct iovec text = {&byte, 1};
+        const struct msghdr message = {.msg_iov = &text,
+                                       .msg_iovlen = 1,
+                                       .msg_control = &rights,
+                                       .msg_controllen = sizeof rights};
+        sendmsg(ends[0], &message, 0);
+        for (int index = 0; index < SENT; index++) close(events[index]);
+    }
+    compute_for_a_moment();
+    pause();
+}
+
 static void *compute(void *argument) {
     for (volatile int *count = argument; count;) ++*count;
     return argument;
@@ -174,6 +243,9 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
         {"org.example.hides-filled-files", (widget_function)hide_filled_files},
         {"org.example.hides-mapped-files", (widget_function)hide_mapped_files},
         {"org.example.hides-reading", (widget_function)hide_reading},
+        {"org.example.hides-long-paths", (widget_function)hide_long_paths},
+        {"org.example.hides-watches", (widget_function)hide_watches},
+        {"org.example.hides-descriptors", (widget_function)hide_descriptors},
         {"org.example.keeps-busy", (widget_function)keep_busy},
     };
     for (size_t index = 0; index < sizeof widgets / sizeof *widgets; index++) {
