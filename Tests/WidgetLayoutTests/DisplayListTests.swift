@@ -102,7 +102,7 @@ import WidgetWire
         #expect(
             text == """
                 widget 100×100
-                  shape 45,40 10×20 rectangle fill=gradient(50,40→50,60 #FF800080@0 #007AFF@1)
+                  shape 45,40 10×20 rectangle fill=gradient(50,40→50,60 #5C85DDD5@0 #007AFF@1)
                 """)
     }
 

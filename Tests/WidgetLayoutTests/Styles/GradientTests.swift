@@ -36,6 +36,21 @@ import WidgetWire
                 == "radial(30,20 6→30×0.67 #FF0000@0 #0000FF@1)")
     }
 
+    @Test func `Stops beyond the ends of a gradient are mixed to the colors at the ends`() throws {
+        func linear(_ locations: Double...) throws -> String {
+            let colors = [ColorValue(red: 1), ColorValue(blue: 1), ColorValue(green: 1)]
+            let stops = zip(colors, locations).map(PaintValue.Stop.init)
+            return try fill(
+                .linearGradient(
+                    stops: stops, start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 0)))
+        }
+        #expect(try linear(-1, 1) == "gradient(0,0→60,0 #8C53A2@0 #0000FF@1)")
+        #expect(try linear(-1, 2).hasPrefix("gradient(0,0→60,0 #B34F80@0 #"))
+        #expect(try linear(0, 0.5, 2).hasPrefix("gradient(0,0→60,0 #FF0000@0 #0000FF@0.5 "))
+        #expect(try linear(-3, -2) == "gradient(0,0→60,0 #0000FF@0)")
+        #expect(try linear(2, 3) == "gradient(0,0→60,0 #FF0000@1)")
+    }
+
     @Test func `The angle of a gradient is at most one turn`() throws {
         #expect(try angular(-90, 180) == "angular(30,20 -90°→180° #FF0000@0 #0000FF@1)")
         #expect(try angular(90, 0) == "angular(30,20 0°→90° #0000FF@0 #FF0000@1)")

@@ -115,6 +115,31 @@ import WidgetWire
         #expect(abs(Int(picture[70, 50][0]) - 140) < 6)
     }
 
+    @Test func `A radial gradient with equal radii has an edge between its last and first color`()
+        throws
+    {
+        let picture = try draw {
+            $0.outline.rectangle = Rectangle()
+            $0.fill.radialGradient.center.x = 50
+            $0.fill.radialGradient.center.y = 50
+            $0.fill.radialGradient.startRadius = 20
+            $0.fill.radialGradient.endRadius = 20
+            $0.fill.radialGradient.proportion = 1
+            $0.fill.radialGradient.stops = [stop(color(1, 0, 0), 0), stop(color(0, 0, 1), 1)]
+        }
+        #expect(picture[50, 50] == [0, 0, 255, 255])
+        #expect(picture[67, 50] == [0, 0, 255, 255])
+        #expect(picture[73, 50] == [255, 0, 0, 255])
+    }
+
+    @Test func `A linear gradient without length has its last color`() throws {
+        let picture = try draw {
+            $0.outline.rectangle = Rectangle()
+            $0.fill.linearGradient.stops = [stop(color(1, 0, 0), 0), stop(color(0, 0, 1), 1)]
+        }
+        #expect(picture[5, 5] == [0, 0, 255, 255] && picture[95, 95] == [0, 0, 255, 255])
+    }
+
     @Test func `A mesh passes between its corners`() throws {
         let picture = try draw {
             $0.outline.rectangle = Rectangle()

@@ -55,7 +55,7 @@ struct ColorTests {
     @Test func `has a gradient that ends in it`() {
         let tree = tree { Circle().fill(.black.gradient) }
         #expect(
-            tree == "circle fill=linear(0.5,0-0.5,1 rgb(0.167,0.167,0.167):0,rgb(0,0,0):1)")
+            tree == "circle fill=linear(0.5,0-0.5,1 rgb(0.2,0.2,0.2):0,rgb(0,0,0):1)")
     }
 
     @Test func `A mix is made in the space that is asked for`() {

@@ -66,6 +66,20 @@ extension GradientStop {
 }
 
 extension [GradientStop] {
+    /// The sorted stops between 0 and 1, where those beyond leave the colours that they are mixed to
+    /// there.
+    var cutToEnds: [GradientStop] {
+        guard let first, let last, first.location < 0 || last.location > 1 else { return self }
+        var kept = filter { (0...1).contains($0.location) }
+        if first.location < 0, let color = color(at: 0) {
+            kept.insert(GradientStop.with { ($0.color, $0.location) = (color, 0) }, at: 0)
+        }
+        if last.location > 1, let color = color(at: 1) {
+            kept.append(GradientStop.with { ($0.color, $0.location) = (color, 1) })
+        }
+        return kept
+    }
+
     /// The stops of the last of several turns, beginning with the colour at its start.
     fileprivate func inLastTurn(of turns: Double) -> [GradientStop] {
         let start = (turns - 1) / turns

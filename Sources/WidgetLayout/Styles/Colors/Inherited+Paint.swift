@@ -106,10 +106,10 @@ extension Inherited {
         let stops = stops.prefix(GradientStop.mostOfGradient).map { stop in
             GradientStop.with {
                 $0.color = components(of: stop.color, opacity: paint.opacity)
-                $0.location = (Length.finite(stop.location) ?? 0).clamped(to: 0...1)
+                $0.location = Length.finite(stop.location) ?? 0
             }
         }
-        return stops.sorted { $0.location < $1.location }
+        return stops.sorted { $0.location < $1.location }.cutToEnds
     }
 
     private func opaque(_ color: ColorValue?) -> Color {

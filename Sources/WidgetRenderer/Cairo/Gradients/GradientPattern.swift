@@ -21,19 +21,27 @@ enum GradientPattern {
         }
     }
 
+    /// A gradient along a line; one without length is the last colour everywhere, as in SwiftUI.
     private static func linear(_ gradient: LinearGradient) -> OpaquePointer {
+        let (start, end) = (gradient.start, gradient.end)
+        let isPoint = start == end
         let pattern = cairo_pattern_create_linear(
-            gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
-        add(gradient.stops, to: pattern)
+            start.x, start.y, isPoint ? start.x + 1 : end.x, end.y)
+        add(isPoint ? Array(gradient.stops.suffix(1)) : gradient.stops, to: pattern)
         return pattern
     }
 
     /// Circles around the centre, stretched to ellipses.
+    ///
+    /// With equal radii there is an edge: the last colour inside and the first outside, as in SwiftUI.
     private static func radial(_ gradient: RadialGradient) -> OpaquePointer {
         let (x, y) = (gradient.center.x, gradient.center.y)
-        let pattern = cairo_pattern_create_radial(
-            x, y, gradient.startRadius, x, y, gradient.endRadius)
-        add(gradient.stops, to: pattern)
+        let (start, end) = (gradient.startRadius, gradient.endRadius)
+        let pattern =
+            start == end
+            ? cairo_pattern_create_radial(x, y, 0, x, y, 2 * max(end, 1e-3))
+            : cairo_pattern_create_radial(x, y, start, x, y, end)
+        add(start == end ? gradient.stops.edge : gradient.stops, to: pattern)
         if gradient.proportion > 0, gradient.proportion != 1 {
             let scale = 1 / gradient.proportion
             var matrix = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: scale, x0: 0, y0: y - y * scale)
@@ -62,5 +70,14 @@ enum GradientPattern {
                 Double(color.blue), Double(color.alpha))
         }
         cairo_mesh_pattern_end_patch(pattern)
+    }
+}
+
+extension [GradientStop] {
+    /// The last colour up to the middle, and the first from there.
+    fileprivate var edge: [GradientStop] {
+        [last, first].compactMap(\.self).map { stop in
+            GradientStop.with { ($0.color, $0.location) = (stop.color, 0.5) }
+        }
     }
 }

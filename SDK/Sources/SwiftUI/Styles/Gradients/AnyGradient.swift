@@ -23,14 +23,15 @@ public struct AnyGradient: Hashable, Sendable {
 extension Color {
     /// A gradient from a lighter shade at the top to the color itself.
     ///
-    /// Apple does not document the shade; here it is one sixth of the way to white.
+    /// Apple does not document the shade; here it is one fifth of the way to white, as measured for
+    /// the system's red (TUIkit, "Gradients where a colour is accepted").
     public var gradient: AnyGradient { AnyGradient(self) }
 
     fileprivate func lighter(in environment: EnvironmentValues) -> Color {
         var color = resolve(in: environment)
-        color.red += (1 - color.red) / 6
-        color.green += (1 - color.green) / 6
-        color.blue += (1 - color.blue) / 6
+        color.red += (1 - color.red) / 5
+        color.green += (1 - color.green) / 5
+        color.blue += (1 - color.blue) / 5
         return Color(color)
     }
 }

@@ -78,7 +78,8 @@ extension RadialGradient {
         let dy = proportion > 0 ? (y - center.y) / proportion : 0
         let distance = ((x - center.x) * (x - center.x) + dy * dy).squareRoot()
         let span = endRadius - startRadius
-        return span == 0 ? 1 : (distance - startRadius) / span
+        guard span != 0 else { return distance < startRadius ? 1 : 0 }
+        return (distance - startRadius) / span
     }
 }
 
