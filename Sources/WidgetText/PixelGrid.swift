@@ -1,7 +1,9 @@
 /// Rounds to whole pixels.
 enum PixelGrid {
     /// The error that arithmetic may add to a length, in points or pixels.
-    static let tolerance = 0.001
+    ///
+    /// A quarter of Pango's unit: with an error of a unit a line would not fit into its own width.
+    static let tolerance = 1.0 / 4096
 
     /// The next multiple of a pixel, ignoring the error of arithmetic.
     static func roundUp(_ points: Double, scale: Double) -> Double {

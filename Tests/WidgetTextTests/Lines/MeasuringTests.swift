@@ -16,6 +16,24 @@ import WidgetWire
         #expect(abs(measured.firstBaseline - 17 * 0.952) < 0.01)
     }
 
+    @Test(arguments: [0.5, 1, 2])
+    func `A line fits into the width that it is measured to have`(scale: Double) throws {
+        let engine = try engine()
+        let words = ["my", "gateway", "am", "notification", "scanning", "phone", "to", "iq"]
+        for first in words {
+            for second in words {
+                for size in [11.0, 13, 14, 17] {
+                    let text = paragraph("\(first) \(second)", size: size)
+                    let context = context(scale: scale)
+                    let line = engine.measure(text, in: TextBox(), context: context)
+                    let again = engine.measure(
+                        text, in: TextBox(width: line.width), context: context)
+                    #expect(again.height == line.height, "\(first) \(second) \(size)")
+                }
+            }
+        }
+    }
+
     /// Line heights that `UIFont.systemFont(ofSize:)` logged: https://stackoverflow.com/q/33278645
     /// (15), and ascender and descender,
     /// https://arcovv.github.io/ios/2016/10/01/ios-font-study.md.html (20).
