@@ -43,14 +43,16 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.traits = traits
     }
 
-    convenience init(
-        size: CGFloat, weight: Weight = .regular, family: String = "", style: TextStyle? = nil,
-        isItalic: Bool = false, isMonospaced: Bool = false, hasMonospacedDigits: Bool = false
+    package convenience init(
+        size: CGFloat, weight: Weight = .regular, width: Width = .standard,
+        design: UIFontDescriptor.SystemDesign = .default, family: String = "",
+        style: TextStyle? = nil, isItalic: Bool = false, isMonospaced: Bool = false,
+        hasMonospacedDigits: Bool = false
     ) {
         self.init(
             traits: Traits(
-                weight: weight, isItalic: isItalic, isMonospaced: isMonospaced,
-                hasMonospacedDigits: hasMonospacedDigits),
+                weight: weight, width: width, isItalic: isItalic, isMonospaced: isMonospaced,
+                hasMonospacedDigits: hasMonospacedDigits, design: design),
             size: size, family: family, style: style)
     }
 
@@ -133,6 +135,15 @@ open class UIFont: NSObject, @unchecked Sendable {
             case .compressed: -0.2
             case .condensed: -0.1
             default: rawValue / 2
+            }
+        }
+
+        /// The width of a number of SwiftUI's `Font.Width`.
+        package init(recorded: CGFloat) {
+            switch recorded {
+            case -0.2: self = .compressed
+            case -0.1: self = .condensed
+            default: self.init(rawValue: recorded * 2)
             }
         }
     }

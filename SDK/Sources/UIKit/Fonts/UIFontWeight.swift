@@ -28,15 +28,23 @@ extension UIFont {
         /// The thickest weight.
         public static let black = Weight(rawValue: 0.62)
 
+        /// The weights with a name, from 100 to 900.
+        private static let named: [Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+
         /// The nearest of the weights with a name, from 100 to 900.
         package var hundreds: Int {
-            let known: [Weight] = [
-                .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-            ]
-            let nearest = known.indices.min {
-                abs(known[$0].rawValue - rawValue) < abs(known[$1].rawValue - rawValue)
+            let named = Self.named
+            let nearest = named.indices.min {
+                abs(named[$0].rawValue - rawValue) < abs(named[$1].rawValue - rawValue)
             }
             return ((nearest ?? 3) + 1) * 100
+        }
+
+        /// The weight with a name of a number from 100 to 900; others are the nearest of these.
+        package init(hundreds: Int) {
+            self = Self.named[min(max(hundreds / 100 - 1, 0), Self.named.count - 1)]
         }
     }
 }

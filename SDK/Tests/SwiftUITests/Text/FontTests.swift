@@ -97,6 +97,32 @@ struct FontTests {
         }
     }
 
+    @Test func `is resolved in the text size and font of the environment`() {
+        struct Facts: View {
+            @Environment(\.fontResolutionContext) var context
+            var body: some View {
+                let fonts: [Font] = [
+                    .default, .body.bold(), .custom("Menlo", size: 10).italic(),
+                    .system(size: 12, weight: .light, design: .rounded).smallCaps(),
+                ]
+                let light = Font.system(size: 12, weight: .light, design: .rounded)
+                ForEach(Array(fonts.enumerated()), id: \.offset) {
+                    let font = $0.element.resolve(in: context)
+                    let text = Font(font.ctFont)
+                    Text(verbatim: "\(font.pointSize) \(font.isBold) \(text == light)")
+                    Text(verbatim: "\(font.isItalic) \(font.isSmallCaps) \(font.ctFont.familyName)")
+                }
+            }
+        }
+        let views = tree { Facts().font(.title).dynamicTypeSize(.xxxLarge) }
+        for facts in [
+            "34.0 false false", "23.0 true false", "false false ", "true false Menlo",
+            "12.0 false true", "false true ",
+        ] {
+            #expect(views.contains("\"\(facts)\""), "\(facts) in \(views)")
+        }
+    }
+
     @Test func `equals one made the same way`() {
         #expect(Font.body.weight(.bold) == .system(.body, weight: .bold))
         #expect(Font.body != .body.leading(.loose))
