@@ -22,6 +22,7 @@ final class Conversation: @unchecked Sendable {
         switch command.first {
         case nil: askWidgets()
         case "intents": plugin.printIntents()
+        case "previews": askPreviews()
         case "perform", "cancel":
             plugin.perform(
                 command.last ?? "", settings, isCancelled: command.first == "cancel")
@@ -61,6 +62,18 @@ final class Conversation: @unchecked Sendable {
             print("  rejected \(widget.parameters[index].name): \(reason)")
         }
         printEntries(of: request, family, redaction)
+    }
+
+    /// Asks each preview for its entries.
+    private func askPreviews() {
+        for (name, preview) in plugin.previews {
+            guard let entries = preview.entries else { continue }
+            let request = RecordedRequest(
+                family: preview.families, context: preview.context, now: Date())
+            request.ask(unsafeBitCast(entries, to: widget_function.self))
+            print("preview \(name): \(request.outcome)")
+            printEntries(of: request, preview.families, 0)
+        }
     }
 
     /// Asks a control what it shows, for a gallery too.

@@ -4,6 +4,7 @@
 //     plugin-probe PLUGIN.so control KIND [NAME=VALUE…]
 //     plugin-probe PLUGIN.so options KIND PARAMETER [TEXT] [NAME=VALUE…]
 //     plugin-probe PLUGIN.so intents
+//     plugin-probe PLUGIN.so previews
 //     plugin-probe PLUGIN.so perform INTENT [NAME=VALUE…]
 //     plugin-probe PLUGIN.so cancel INTENT    (performs it, and waits no longer)
 //     plugin-probe PLUGIN.so kill INTENT      (performs it, and dies of a signal at the answer)
@@ -36,6 +37,7 @@ do {
     plugin.askForIntents()
     let conversation = Conversation(plugin, loop, settings)
     let command = Array(words.dropFirst())
+    if command == ["previews"] { plugin.askForPreviews() }
     Thread.detachNewThread { conversation.hold(command) }
     loop.run(loop.context)
 } catch {

@@ -33,10 +33,11 @@ package final class LoadedPlugin {
     /// The main loop the plugin brings along.
     package private(set) var mainLoop: widget_main_loop?
 
-    /// Whether the plugin said how to list previews.
-    package private(set) var offersPreviews = false
+    /// Previews that were registered, in order, once they were asked for.
+    package private(set) var previews: [(name: String, preview: widget_preview)] = []
 
     private var listIntents: widget_intents?
+    private var listPreviews: widget_previews?
 
     private typealias Entry =
         @convention(c) (
@@ -87,10 +88,14 @@ package final class LoadedPlugin {
             return true
         },
         set_main_loop: { registry, loop in Table.owner(registry).mainLoop = loop?.pointee },
-        set_previews: { registry, previews in
-            Table.owner(registry).offersPreviews = previews != nil
+        set_previews: { registry, list in Table.owner(registry).listPreviews = list },
+        add_preview: { registry, preview in
+            guard let preview = preview?.pointee, let name = preview.name ?? preview.id else {
+                return false
+            }
+            Table.owner(registry).previews.append((String(cString: name), preview))
+            return true
         },
-        add_preview: { _, _ in false },
         add_activity: { registry, activity in
             guard let name = activity?.pointee.name else { return false }
             Table.owner(registry).members.append("activity \(String(cString: name))")
@@ -124,6 +129,11 @@ package final class LoadedPlugin {
     /// Asks for the intents and shortcuts; to be called on the main thread, once.
     package func askForIntents() {
         FunctionTable.with(Self.registry, self) { registry in listIntents?(registry) }
+    }
+
+    /// Asks for the previews; to be called on the main thread, once.
+    package func askForPreviews() {
+        FunctionTable.with(Self.registry, self) { registry in listPreviews?(registry) }
     }
 }
 

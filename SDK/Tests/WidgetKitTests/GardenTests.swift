@@ -29,6 +29,19 @@ struct GardenTests {
     }
 
     @Test(arguments: [
+        ("Blooms", ["Aster", "Dahlia"]), ("Blooms of a provider", ["Weed", "Snowdrop", "Tulip"]),
+        ("Blooms of configurations", ["Iris"]),
+    ])
+    func `previews a widget by relevance`(name: String, flowers: [String]) throws {
+        let text = try FixturePlugins.built.get().probed("Garden", ["previews"])
+        let answer = text.split(separator: "preview ").first { $0.hasPrefix("\(name): reload ") }
+        let shown = answer?.split(separator: "In bloom: ").dropFirst().map { rest in
+            String(rest.prefix { $0 != "\"" })
+        }
+        #expect(shown == flowers, "\(text)")
+    }
+
+    @Test(arguments: [
         ("timeline Plants", "Thirsty: Basil, Fern"), ("timeline Plants", "1. Fern"),
         ("timeline Harvest.Apples", "12.5 kg"), ("timeline Market", "1 prices, open"),
         ("timeline Forecast", "Hidden"), ("timeline Day", "No steps"),

@@ -36,8 +36,8 @@ extension WidgetConfiguration {
     nonisolated public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
 }
 
-/// An entry with the date from which it is shown.
-private struct DatedEntry<Base>: TimelineEntry {
+/// A relevance provider's entry with the date from which it is shown.
+struct RelevantTimelineEntry<Base: RelevanceEntry>: TimelineEntry {
     let date: Date
     let base: Base
 }
@@ -48,7 +48,7 @@ private final class RelevanceProvider<Provider: RelevanceEntriesProvider, Conten
 {
     // Unsafe but sound: the runner sends one request at a time.
     nonisolated(unsafe) private let provider: Provider
-    private let content: EntryContent<DatedEntry<Provider.Entry>, Content>
+    private let content: EntryContent<RelevantTimelineEntry<Provider.Entry>, Content>
 
     init(provider: Provider, content: @escaping (Provider.Entry) -> Content) {
         self.provider = provider
@@ -57,7 +57,7 @@ private final class RelevanceProvider<Provider: RelevanceEntriesProvider, Conten
 
     func placeholder(_ request: TimelineRequest) {
         let entry = provider.placeholder(context: RelevanceEntriesProviderContext(request))
-        content.add(DatedEntry(date: .now, base: entry), to: request)
+        content.add(RelevantTimelineEntry(date: .now, base: entry), to: request)
     }
 
     func snapshot(_ request: TimelineRequest) { answer(request) { _, _ in } }
@@ -82,23 +82,24 @@ private final class RelevanceProvider<Provider: RelevanceEntriesProvider, Conten
             let current =
                 attributes.first { $0.context?.matters(at: now) == true } ?? attributes.first
             let change = attributes.compactMap { $0.context?.change(after: now) }.min()
-            let entry = await entry(of: current?.configuration, in: context)
+            let entry = await provider.entry(of: current?.configuration, in: context)
             completion { request in
-                content.add(DatedEntry(date: now, base: entry), to: request)
+                content.add(RelevantTimelineEntry(date: now, base: entry), to: request)
                 finish(request, change)
             }
         }
     }
+}
 
-    private func entry(
-        of configuration: Provider.Configuration?, in context: Provider.Context
-    ) async -> Provider.Entry {
+extension RelevanceEntriesProvider {
+    /// Returns the entry of a configuration, or the placeholder if it fails, which the log says.
+    func entry(of configuration: Configuration?, in context: Context) async -> Entry {
         do {
-            return try await provider.entry(
-                configuration: configuration ?? Provider.Configuration(), context: context)
+            return try await entry(
+                configuration: configuration ?? Configuration(), context: context)
         } catch {
-            PluginLog.warnOnce("\(Provider.self) has no entry: \(error)")
-            return provider.placeholder(context: context)
+            PluginLog.warnOnce("\(Self.self) has no entry: \(error)")
+            return placeholder(context: context)
         }
     }
 }

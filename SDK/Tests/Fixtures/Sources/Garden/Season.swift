@@ -108,3 +108,26 @@ struct BloomWidget: Widget {
     SeasonAttributes.ContentState(day: 3, harvest: .now + 86_400)
     SeasonAttributes.ContentState(day: 12, harvest: .now + 3_600)
 }
+
+#Preview("Blooms") {
+    BloomWidget()
+} relevanceEntries: {
+    BloomEntry(flower: "Aster")
+    BloomEntry(flower: "Dahlia")
+}
+
+#Preview("Blooms of a provider") {
+    BloomWidget()
+} relevanceProvider: {
+    BloomProvider()
+}
+
+#Preview("Blooms of configurations") {
+    BloomWidget()
+} relevanceProvider: {
+    BloomProvider()
+} relevance: {
+    WidgetRelevance([
+        WidgetRelevanceAttribute(configuration: BloomIntent(flower: "Iris"), group: .named("Flowers"))
+    ])
+}
