@@ -3,6 +3,10 @@ import WeatherKit
 
 @Suite("Weather")
 struct WeatherTests {
+    @Test func `comes with the places that it is for`() {
+        #expect(CLLocation(latitude: 48, longitude: 11).coordinate.latitude == 48)
+    }
+
     @Test func `has a description and an abbreviation`() {
         #expect(Wind.CompassDirection.northNortheast.abbreviation == "NNE")
         #expect(Wind.CompassDirection.allCases.map(\.abbreviation.count).max() == 3)
