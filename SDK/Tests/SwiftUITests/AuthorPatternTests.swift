@@ -168,6 +168,12 @@ struct AuthorPatternTests {
             tree { label("a") } == "group color_scheme=dark\n  text text_string=\"a\"")
     }
 
+    @Test func `name initialisers without their labels`() {
+        let symbol = UIImage(systemName: "star").map(Image.init)
+        #expect(tree { symbol } == "image symbol=\"star\"")
+        #expect([UIColor.clear].map(Color.init) == [Color(uiColor: .clear)])
+    }
+
     @Test func `count and bind the elements of a ForEach`() {
         let names = Binding.constant(["x", "y"])
         let tree = tree {

@@ -18,7 +18,9 @@ extension Color {
     /// Creates a color from a UIKit color, which may be dynamic.
     public init(uiColor: UIColor) { self.init(PaintColor(uiColor)) }
 
+    // Disfavoured, so that `Color.init` as a function of a colour is `init(uiColor:)`.
     /// Creates a color from an AppKit color, which may be dynamic.
+    @_disfavoredOverload
     public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
 
     /// Creates a color from a UIKit color, which may be dynamic.

@@ -1,7 +1,9 @@
 public import UIKit
 
 extension Image {
+    // Disfavoured, so that `Image.init` as a function of an image is `init(uiImage:)`.
     /// Shows an image from memory or a file.
+    @_disfavoredOverload
     public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 }
 
