@@ -42,7 +42,10 @@ struct HeaderTests {
         let versions = built.text.split(separator: "\n")
         #expect(versions.count == 2 && versions[0] == versions[1], "\(versions)")
         let shown = try await porthole.run("run", "org.example.hello", "--once")
-        #expect(shown.text.hasPrefix("Hello"), "\(shown.errors)")
+        #expect(shown.text.hasPrefix("Hello · "), "\(shown.errors)")
+        let loud = try await porthole.run(
+            "run", "org.example.hello", "--once", "--set", "loud=true")
+        #expect(loud.text.hasPrefix("HELLO!"), "\(loud.errors)")
     }
 
     @Test(arguments: Compiler.installed)

@@ -15,22 +15,34 @@
  *
  * A whole plugin:
  *
+ *     #include <stdlib.h>
  *     #include <widget_plugin.h>
  *
+ *     struct greeting {
+ *         const char *text;
+ *         double since;
+ *     };
+ *
  *     static void draw(widget_view *view, void *context) {
- *         (void)context;
+ *         const struct greeting *greeting = context;
  *         widget_begin(view, WIDGET_VSTACK);
- *             widget_text(view, "Hello", widget_font_style(WIDGET_FONT_HEADLINE));
+ *             widget_text(view, greeting->text, widget_font_style(WIDGET_FONT_HEADLINE));
  *             widget_begin(view, WIDGET_TEXT);
- *                 widget_set_date(view, WIDGET_DATE, 0.0);
+ *                 widget_set_date(view, WIDGET_DATE, greeting->since);
  *                 widget_set_int(view, WIDGET_DATE_STYLE, WIDGET_DATE_RELATIVE);
  *             widget_end(view);
  *         widget_end(view);
  *     }
  *
  *     static void hello(widget_timeline *out, bool loud) {
- *         (void)loud;
- *         widget_add_entry(out, widget_now(out), draw, NULL, NULL);
+ *         struct greeting *greeting = malloc(sizeof *greeting);
+ *         if (greeting == NULL) {
+ *             widget_fail(out, "There is not enough memory.");
+ *             return;
+ *         }
+ *         greeting->text = loud ? "HELLO!" : "Hello";
+ *         greeting->since = widget_now(out);
+ *         widget_add_entry(out, greeting->since, draw, greeting, free);
  *     }
  *
  *     static const widget_parameter parameters[] = {
