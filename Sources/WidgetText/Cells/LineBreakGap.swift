@@ -22,13 +22,23 @@ extension CellCluster {
         }
         if next.isSpace { return false }
         if isSpace { return true }
-        guard let last = text.unicodeScalars.first, let first = next.text.unicodeScalars.first,
-            !last.isNonBreakingSpace, !first.isNonBreakingSpace
+        guard let last = text.unicodeScalars.first, let first = next.text.unicodeScalars.first
         else { return false }
+        return last.mayEndLine(before: first, isWide: width == 2 || next.width == 2)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a line may end between two characters that begin with these scalars and are no
+    /// spaces.
+    ///
+    /// - Parameter isWide: Whether one of them is as wide as an ideograph, and a word of its own.
+    func mayEndLine(before next: Unicode.Scalar, isWide: Bool) -> Bool {
+        guard !isNonBreakingSpace, !next.isNonBreakingSpace else { return false }
         // As in pictures, words of Hangul stay whole.
-        if last.isHangul, first.isHangul { return false }
-        if width == 2 || next.width == 2 { return !last.opens && !first.clings }
-        return last.endsWordPart && first.properties.isAlphabetic
+        if isHangul, next.isHangul { return false }
+        if isWide { return !opens && !next.clings }
+        return endsWordPart && next.properties.isAlphabetic
     }
 }
 

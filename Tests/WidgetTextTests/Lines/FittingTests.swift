@@ -59,13 +59,65 @@ import WidgetWire
         ("mint mint mint mint mint", 60, ["mint mint ", "mint mint ", "mint"]),
         ("One\nword alone", 300, ["One", "word alone"]),
         ("incomprehensibilities too", 140, ["incomprehensibilities ", "too"]),
+        ("incomprehensibilities", 100, ["incomprehensi", "bilities"]),
+        ("a lot of 漢字かな\n文", 300, ["a lot of 漢字かな", "文"]),
+        ("A rather well-known", 110, ["A rather ", "well-known"]),
+        ("오늘의 날씨는 맑음", 95, ["오늘의 ", "날씨는 맑음"]),
     ])
     func `The first line ends earlier when the last would be one word`(
         text: String, width: Double, lines: [String]
     ) throws {
         let set = try typeset(paragraph(text, size: 13), width: width)
-        let shown = set.lines.map { $0.text.text(in: $0.layout.range(ofLine: $0.index)) }
-        #expect(shown == lines)
+        #expect(set.lines.map(\.shown) == lines)
+    }
+
+    struct BrokenText {
+        var text: String
+        var size = 14.0
+        var width: Double
+        /// The characters of the first line.
+        var first: Int
+    }
+
+    /// From win/app/src/test/resources/text/linebreaks.json of
+    /// https://github.com/gaojunbin/remote-control at 967634c: where SwiftUI's text was broken on a
+    /// Mac.
+    @Test(arguments: [
+        BrokenText(
+            text: "Add the machine where your coding agents are installed.", width: 328, first: 41),
+        BrokenText(
+            text: "Add the machine where your coding agents are installed on abcdefghij",
+            width: 400, first: 55),
+        BrokenText(
+            text: "Add the machine where your coding agents are installed on abcdefghijk",
+            width: 400, first: 58),
+        BrokenText(
+            text: "Add the machine where your coding agents are installed on abcdefghij.",
+            width: 400, first: 58),
+        BrokenText(
+            text: "Add the agentsareinstalledonthemachinewherethecodingrun nn.", width: 400,
+            first: 56),
+        BrokenText(text: "添加装有编码代理的那台机器然后扫码配对。", width: 270, first: 17),
+        BrokenText(text: "installed shows language.", size: 13, width: 134, first: 16),
+        BrokenText(text: "my gateway am notification", width: 144, first: 14),
+        BrokenText(text: "archive where control", width: 135, first: 14),
+        BrokenText(text: "on as go or control background", size: 13, width: 170, first: 12),
+        BrokenText(text: "screen permission pair.", width: 145, first: 18),
+        BrokenText(text: "by it as gateway model.", size: 13, width: 141, first: 17),
+        BrokenText(
+            text: "scanning and conversation password.", size: 13, width: 180, first: 26),
+        BrokenText(text: "be by it browser no conversation", width: 141, first: 20),
+        BrokenText(text: "no remote no no do and control background.", width: 263, first: 31),
+        BrokenText(text: "password on effort permission.", size: 13, width: 186, first: 19),
+        BrokenText(text: "model version it coding my", width: 173, first: 17),
+        BrokenText(text: "update my my version", width: 137, first: 10),
+        BrokenText(text: "installed dictation as", size: 13, width: 120, first: 10),
+        BrokenText(text: "the or terminal is background", width: 133, first: 16),
+    ])
+    func `Lines of two-line texts end where they do in SwiftUI`(_ broken: BrokenText) throws {
+        let set = try typeset(paragraph(broken.text, size: broken.size), width: broken.width)
+        #expect(set.lines.count == 2)
+        #expect(set.lines.first?.shown.count == broken.first)
     }
 
     @Test func `The measured width includes the space at which a line breaks`() throws {

@@ -49,11 +49,11 @@ struct LinePatterns {
         let drawn = strokes.filter { $0.bytes.overlaps(bytes) }
         if drawn.isEmpty { return }
         // The ranges count from where Pango would align the line.
-        let start = Self.parts(of: line, bytes).map(\.lowerBound).min() ?? 0
+        let start = line.parts(showing: bytes).map(\.lowerBound).min() ?? 0
         for stroke in drawn {
             cairo_save(cairo)
             CairoSettings.setColor(stroke.color, of: cairo)
-            for part in Self.parts(of: line, stroke.bytes.clamped(to: bytes)) {
+            for part in line.parts(showing: stroke.bytes.clamped(to: bytes)) {
                 let rule = LetterRule(
                     from: x + part.lowerBound - start, to: x + part.upperBound - start,
                     y: y + stroke.depth, thickness: stroke.width, on: cairo)
@@ -66,22 +66,6 @@ struct LinePatterns {
                 cairo_stroke(cairo)
             }
             cairo_restore(cairo)
-        }
-    }
-
-    /// The ranges in which a line shows some bytes of the text; several where directions mix.
-    private static func parts(
-        of line: UnsafeMutablePointer<PangoLayoutLine>, _ bytes: Range<Int>
-    ) -> [ClosedRange<Double>] {
-        var ranges: UnsafeMutablePointer<Int32>?
-        var count: Int32 = 0
-        pango_layout_line_get_x_ranges(
-            line, Int32(bytes.lowerBound), Int32(bytes.upperBound), &ranges, &count)
-        guard let ranges else { return [] }
-        defer { g_free(ranges) }
-        return (0..<Int(count)).map { index in
-            let ends = [ranges[2 * index], ranges[2 * index + 1]].map(PangoUnits.points)
-            return min(ends[0], ends[1])...max(ends[0], ends[1])
         }
     }
 }

@@ -74,23 +74,22 @@ final class ShapedParagraph {
             unbreakable: hangulWords.filter { word in !wide.contains { $0.overlaps(word) } })
     }
 
-    /// The text with two words on its last line instead of one, as SwiftUI has it.
+    /// The text with two words on its second line instead of one, as SwiftUI has it.
     ///
-    /// Measured on macOS 26 by the public project swiftui-web: a text that would be broken into two
-    /// lines, the second a single word, gives it the last word of the first, if the lines then
-    /// differ less and the words fit. Texts of more lines keep such words alone.
-    ///
-    /// - Returns: nil for other texts.
+    /// - Returns: nil for a text in which that word stays alone.
     private func withCompany(
         _ layout: TextLayout, width: Double, fit: LetterFit
     ) -> TextLayout? {
-        guard layout.lineCount == 2, text.bytes.last != UInt8(ascii: "\n"),
-            let words = text.lastWords(after: layout.range(ofLine: 0))
+        guard layout.lineCount == 2,
+            let seam = LoneWord.seam(
+                in: text, between: layout.range(ofLine: 0), layout.range(ofLine: 1))
         else { return nil }
-        let other = make(width: width, fit: fit, unbreakable: hangulWords + [words])
+        let other = make(width: width, fit: fit, unbreakable: hangulWords + [seam])
         guard other.lineCount == 2, other.fits(width),
-            other.range(ofLine: 1).lowerBound == words.lowerBound,
-            other.difference < layout.difference
+            case let start = other.range(ofLine: 1).lowerBound,
+            LoneWord.isBoundary(start, in: text),
+            LoneWord.isJoined(
+                other.width(ofLine: 1), leaving: layout.width(of: 0..<start, line: 0))
         else { return nil }
         return other
     }
@@ -101,25 +100,5 @@ final class ShapedParagraph {
         TextLayout(
             text, fit: fit, width: width, context: pango, drawings: drawings,
             unbreakable: unbreakable)
-    }
-}
-
-extension TextLayout {
-    /// How much wider one of two lines is than the other.
-    fileprivate var difference: Double { abs(width(ofLine: 0) - width(ofLine: 1)) }
-}
-
-extension StyledText {
-    /// The bytes of a line's last word and of the only word after it; nil when the line has one
-    /// word, several follow, or the line ends otherwise than between words.
-    fileprivate func lastWords(after line: Range<Int>) -> Range<Int>? {
-        let space = UInt8(ascii: " ")
-        guard bytes.startIndex < line.upperBound, line.upperBound < bytes.endIndex,
-            bytes[line.upperBound - 1] == space,
-            !bytes[line.upperBound...].contains(where: { $0 == space || $0 < 0x20 }),
-            let end = bytes[line].lastIndex(where: { $0 != space }),
-            let before = bytes[line.lowerBound..<end].lastIndex(of: space)
-        else { return nil }
-        return before + 1..<bytes.endIndex
     }
 }

@@ -104,6 +104,12 @@ final class TextLayout {
         return max(0, PangoUnits.points(logical.width) + lastSpacing(ofLine: index))
     }
 
+    /// The width of some of a line's bytes, in points.
+    func width(of bytes: Range<Int>, line index: Int) -> Double {
+        let parts = line(index)?.parts(showing: bytes) ?? []
+        return parts.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+    }
+
     /// How much wider Pango has made the ellipsis of a cut line, which then fills the width; in
     /// points.
     var ellipsisSlack: Double {

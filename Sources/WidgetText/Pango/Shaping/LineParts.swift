@@ -1,0 +1,20 @@
+import CPangoCairo
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+    /// The ranges in which a line shows some bytes of the text; several where fonts or directions
+    /// mix.
+    ///
+    /// They count in points from where Pango would align the line.
+    func parts(showing bytes: Range<Int>) -> [ClosedRange<Double>] {
+        var ranges: UnsafeMutablePointer<Int32>?
+        var count: Int32 = 0
+        pango_layout_line_get_x_ranges(
+            self, Int32(bytes.lowerBound), Int32(bytes.upperBound), &ranges, &count)
+        guard let ranges else { return [] }
+        defer { g_free(ranges) }
+        return (0..<Int(count)).map { index in
+            let ends = [ranges[2 * index], ranges[2 * index + 1]].map(PangoUnits.points)
+            return min(ends[0], ends[1])...max(ends[0], ends[1])
+        }
+    }
+}
