@@ -42,14 +42,47 @@ import WidgetWire
 
     @Test func `A truncated line has the width of its visible text`() throws {
         let cut = try measure(paragraph(long) { $0.lineLimit = 1 }, width: 150)
-        let widths = try long.indices.map {
-            try measure(paragraph(String(long[..<$0]) + "…"), width: nil).width
+        let starts = long.indices.map { long[..<$0] }.filter { $0.last != " " }
+        let widths = try starts.map {
+            try measure(paragraph("\($0)…"), width: nil).width
         }
         let shown = widths.last { $0 < 150 }
         #expect(cut.isTruncated)
         #expect(cut.width < 150 && abs(cut.width - (shown ?? 0)) <= 1, "\(cut.width)")
         #expect(
             try measure(paragraph(long) { $0.lineLimit = 1 }, width: cut.width) == cut)
+    }
+
+    @Test(
+        arguments: [
+            (.tail, "Alpha beta…", "Alpha beta g…"), (.head, "…gamma delta", "…a gamma delta"),
+        ] as [(Paragraph.Truncation, String, String)])
+    func `There is no space next to an ellipsis`(
+        truncation: Paragraph.Truncation, shown: String, longer: String
+    ) throws {
+        let text = paragraph("Alpha beta gamma delta", size: 13) {
+            $0.lineLimit = 1
+            $0.truncation = truncation
+        }
+        let least = try measure(paragraph(shown, size: 13), width: nil).width + 1
+        let next = try measure(paragraph(longer, size: 13), width: nil).width - 1
+        for width in stride(from: least, to: next, by: 0.5) {
+            let cut = try measure(text, width: width)
+            #expect(abs(cut.width - least + 1) <= 1, "\(cut.width) of \(width)")
+            #expect(try measure(text, width: cut.width) == cut)
+            let line = try typeset(text, width: width).lines[0]
+            let whole = 0..<text.runs[0].text.utf8.count
+            let bytes = try #require(line.layout.cutBytes)
+            let ends = [whole.lowerBound..<bytes.lowerBound, bytes.upperBound..<whole.upperBound]
+            #expect(ends.map { line.text.text(in: $0) }.joined(separator: "…") == shown)
+        }
+    }
+
+    @Test func `There is no space before an ellipsis that replaces lines`() throws {
+        let cut = try measure(paragraph("one  \ntwo") { $0.lineLimit = 1 }, width: 300)
+        #expect(cut.width == (try measure(paragraph("one…"), width: nil).width))
+        let empty = try measure(paragraph("  \ntwo") { $0.lineLimit = 1 }, width: 300)
+        #expect(empty.width == (try measure(paragraph("…"), width: nil).width))
     }
 
     @Test(arguments: [

@@ -37,7 +37,10 @@ final class ShapedParagraph {
 
     /// The rest of the text from an offset, on one line with an ellipsis where it is cut.
     ///
-    /// As in SwiftUI, the line is as wide as its letters and the ellipsis.
+    /// As in SwiftUI, the line is as wide as its letters and the ellipsis, and there are no spaces
+    /// next to it: arm T3 of docs/probes/swiftui-text-semantics.swift of
+    /// https://github.com/mburger89/MetalUI, and Docs/elements/Text.md of
+    /// https://github.com/iamcgn/swiftui-web.
     func cutLine(
         from start: Int, width: Double?, fit: LetterFit
     ) -> (layout: TextLayout, text: StyledText) {
@@ -49,11 +52,14 @@ final class ShapedParagraph {
                 context: pango, drawings: drawings)
         }
         let layout = cut(width)
-        guard let width, case let slack = layout.ellipsisSlack, slack > 2 * Self.leastSlack else {
-            return (layout, rest)
-        }
+        guard let width, let bytes = layout.cutBytes else { return (layout, rest) }
+        let gap = rest.includingSpaces(around: bytes)
+        let slack =
+            layout.ellipsisSlack + layout.width(of: gap, line: 0)
+            - layout.width(of: bytes, line: 0)
+        guard slack > 2 * Self.leastSlack else { return (layout, rest) }
         let narrow = cut(width - slack + Self.leastSlack)
-        return (narrow.cutBytes == layout.cutBytes ? narrow : layout, rest)
+        return (narrow.cutBytes == gap ? narrow : layout, rest)
     }
 
     /// The room that a cut line keeps, so that it is cut at the same place in a box of its size,

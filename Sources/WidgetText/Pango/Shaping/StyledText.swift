@@ -95,15 +95,23 @@ struct StyledText {
     }
 
     /// The part from an offset to the end of its source line; an ellipsis replaces the lines after
-    /// it.
+    /// it, with the spaces before them.
     func restOfLine(from start: Int) -> StyledText {
         let newline = UInt8(ascii: "\n")
         let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
-        var part = slice(start..<end)
-        if bytes[end...].contains(where: { $0 != newline }) {
-            part.appendEllipsis(like: segment(at: max(start, end - 1)))
-        }
+        guard bytes[end...].contains(where: { $0 != newline }) else { return slice(start..<end) }
+        let last = max(start, includingSpaces(around: end..<end).lowerBound)
+        var part = slice(start..<last)
+        part.appendEllipsis(like: segment(at: max(start, last - 1)))
         return part
+    }
+
+    /// A range of bytes with the spaces before and after it.
+    func includingSpaces(around range: Range<Int>) -> Range<Int> {
+        let isLetter = { (byte: UInt8) in byte != UInt8(ascii: " ") }
+        let start = bytes[..<range.lowerBound].lastIndex(where: isLetter).map { $0 + 1 } ?? 0
+        let end = bytes[range.upperBound...].firstIndex(where: isLetter) ?? bytes.count
+        return start..<end
     }
 
     /// The segment that contains an offset; the last one for the end of the text.
