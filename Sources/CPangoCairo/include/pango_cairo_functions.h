@@ -313,6 +313,8 @@
     X(PANGO, void, pango_layout_set_ellipsize, (PangoLayout *_Nonnull layout, unsigned mode),      \
       (layout, mode))                                                                              \
     X(PANGO, int, pango_layout_get_line_count, (PangoLayout *_Nonnull layout), (layout))           \
+    X(PANGO, PangoLayoutLine *_Nullable, pango_layout_get_line,                                    \
+      (PangoLayout *_Nonnull layout, int line), (layout, line))                                    \
     X(PANGO, PangoLayoutLine *_Nullable, pango_layout_get_line_readonly,                           \
       (PangoLayout *_Nonnull layout, int line), (layout, line))                                    \
     X(PANGO, int, pango_layout_line_get_start_index, (PangoLayoutLine *_Nonnull line), (line))     \

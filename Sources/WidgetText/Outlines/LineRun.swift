@@ -56,16 +56,22 @@ extension LineRun {
 extension LineRun {
     /// The runs of a line, from left to right.
     static func runs(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [LineRun] {
-        var runs: [LineRun] = []
         var x = 0.0
+        return items(of: line).map { item in
+            let run = LineRun(item, x: x)
+            x += run.width
+            return run
+        }
+    }
+
+    /// The runs of a line as Pango has them.
+    static func items(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [PangoGlyphItem] {
+        var items: [PangoGlyphItem] = []
         var next = line.pointee.runs
         while let node = next {
-            let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
-            let run = LineRun(item, x: x)
-            runs.append(run)
-            x += run.width
+            items.append(node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee)
             next = node.pointee.next
         }
-        return runs
+        return items
     }
 }

@@ -92,7 +92,6 @@ import WidgetWire
         ("mint mint mint mint mint", 60, ["mint mint ", "mint mint ", "mint"]),
         ("One\nword alone", 300, ["One", "word alone"]),
         ("incomprehensibilities too", 140, ["incomprehensibilities ", "too"]),
-        ("incomprehensibilities", 100, ["incomprehensi", "bilities"]),
         ("a lot of 漢字かな\n文", 300, ["a lot of 漢字かな", "文"]),
         ("A rather well-known", 110, ["A rather ", "well-known"]),
         ("오늘의 날씨는 맑음", 95, ["오늘의 ", "날씨는 맑음"]),

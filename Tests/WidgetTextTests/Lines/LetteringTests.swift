@@ -19,6 +19,62 @@ import WidgetWire
         #expect(try size { $0.kerning = -1 }.width < plain)
     }
 
+    /// Arm C8c of docs/probes/swiftui-rich-text.swift and arms S1 and S3 of
+    /// docs/probes/coretext-styled-spacing.swift of https://github.com/mburger89/MetalUI.
+    @Test(
+        arguments: [
+            (["ab", "cd"], [0, 4], 8), (["ab", "cd"], [4, 0], 8), (["ab", "cd"], [4, 4], 16),
+            (["a", "bc", "d"], [0, 4, 0], 8), (["abcd"], [4], 16), (["ab", "cd"], [-1, 3], 4),
+            (["ab", "cd"], [0.75, 0], 1.5), (["אב", "גד"], [0, 4], 8), (["אב", "גד"], [4, 0], 8),
+            (["ab ", "cd"], [4, 0], 12), (["a\t", "b"], [0, 4], 4),
+        ] as [(texts: [String], lengths: [Double], wider: Double)], [false, true])
+    func `The room of a run follows each of its letters`(
+        _ runs: (texts: [String], lengths: [Double], wider: Double), isTracking: Bool
+    ) throws {
+        let plain = try line(of: runs.texts)
+        let spaced = try line(
+            of: runs.texts, runs.lengths, isTracking ? \.tracking : \.kerning)
+        #expect(abs(spaced.width - plain.width - runs.wider) < 0.01)
+    }
+
+    @Test func `Letters before the room of a run stay in their places`() throws {
+        let plain = try line(of: ["ab", "cd", "ef"]).marks
+        let spaced = try line(of: ["ab", "cd", "ef"], [0, 4, 0], \.kerning).marks
+        let moved = zip(plain, spaced).map { $1 - $0 }
+        #expect(moved.count == 6)
+        #expect(zip(moved, [0, 0, 0, 4, 8, 8]).allSatisfy { abs($0 - $1) < 0.01 }, "\(moved)")
+    }
+
+    @Test func `A symbol in a line has its kerning once`() throws {
+        var text = paragraph("5")
+        text.runs.append(run("", font(17)))
+        text.runs[1].symbol = "heart.fill"
+        text.runs.append(run("5", font(17)))
+        let plain = try engine().measure(text, in: TextBox(), context: context(scale: 100)).width
+        text.runs[1].kerning = 4
+        let kerned = try engine().measure(text, in: TextBox(), context: context(scale: 100)).width
+        #expect(abs(kerned - plain - 4) < 0.02)
+    }
+
+    /// The width of a line of several runs, and where its glyphs are.
+    private func line(
+        of texts: [String], _ lengths: [Double] = [],
+        _ length: WritableKeyPath<TextRun, Double> = \.kerning
+    ) throws -> (width: Double, marks: [Double]) {
+        // Different colours are different runs.
+        var runs = texts.enumerated().map { index, text in
+            var part = run(text, font(17))
+            part.color.red = Float(index) / 4
+            return part
+        }
+        for (index, value) in lengths.enumerated() { runs[index][keyPath: length] = value }
+        let line = try engine().typeset(
+            .with { $0.runs = runs }, in: TextBox(), context: context()
+        ).lines[0]
+        let marks = line.layout.runs(ofLine: 0).flatMap { run in run.marks.map { run.x + $0.x } }
+        return (line.width, marks)
+    }
+
     @Test func `A baseline offset makes a line higher`() throws {
         let plain = try size()
         let raised = try size { $0.baselineOffset = 6 }

@@ -17,7 +17,7 @@ struct LetterAttributes {
             insertRise(of: segment, fit)
             insertForms(of: segment)
             // Last, since there may be many, and Pango searches all that begin later.
-            insertSpacing(text.spacings(of: segment, fit))
+            if segment.drawing == nil { insertSpacing(text.spacings(of: segment, fit)) }
         }
     }
 

@@ -38,10 +38,8 @@ final class TextLayout {
     private let unbreakable: [Range<Int>]
     private var made: OpaquePointer?
     private lazy var patterns = LinePatterns(text, fit: fit)
-    /// The room after letters, where it is not zero; Pango leaves it out at the end of a line.
-    private lazy var spacings = text.segments
-        .filter { $0.drawing == nil }
-        .flatMap { text.spacings(of: $0, fit) }.filter { $0.points != 0 }
+    /// The room after letters; Pango leaves it out at the end of a line.
+    private lazy var room = LetterRoom(text, fit)
 
     /// - Parameters:
     ///   - width: The width at which lines are broken, in points; nil breaks only at line feeds.
@@ -82,6 +80,7 @@ final class TextLayout {
         pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_ellipsize(pointer, ellipsis.mode)
         if let width { pango_layout_set_width(pointer, Self.units(width)) }
+        room.place(in: pointer)
         return pointer
     }
 
@@ -127,13 +126,12 @@ final class TextLayout {
     /// The bytes that an ellipsis replaces; nil where nothing is cut.
     var cutBytes: Range<Int>? { runs(ofLine: 0).first(where: \.isEllipsis)?.bytes }
 
+    /// The room after a line's last letter, in points.
     private func lastSpacing(ofLine index: Int) -> Double {
-        guard !spacings.isEmpty else { return 0 }
-        let last = range(ofLine: index).upperBound - 1
-        let spacing = spacings.first { $0.bytes.contains(last) }?.points ?? 0
+        guard !room.isEmpty else { return 0 }
+        let last = PangoUnits.points(room.after(range(ofLine: index).upperBound - 1))
         // A line that was cut has no room after its letters.
-        let room = ellipsis == .none ? spacing : min(0, spacing)
-        return PangoUnits.points(PangoUnits.units(room))
+        return ellipsis == .none ? last : min(0, last)
     }
 
     /// Whether no line would be broken at a width.
