@@ -87,6 +87,30 @@ import WidgetWire
         #expect(measured(picture).rows.count == 4)
     }
 
+    /// The columns in which the first red row of an underlined text is red.
+    private func underlinedColumns(of text: String, kerning: Double = 0) throws -> [Int] {
+        let picture = try picture {
+            $0.text = text
+            $0.kerning = kerning
+            $0.underline = true
+            $0.underlineColor = color(1, 0, 0)
+        }
+        let row = try #require(measured(picture).rows.first)
+        return (0..<400).filter { picture[$0, row] == red }
+    }
+
+    /// Arms C9w, C9k and F4 of docs/probes/swiftui-rich-text.swift of
+    /// https://github.com/mburger89/MetalUI.
+    @Test func `An underline ends with the letters of its line, and with their kerning`() throws {
+        let letters = try underlinedColumns(of: "HH")
+        #expect(letters.count > 30)
+        #expect(try underlinedColumns(of: "HH   ") == letters)
+        let later = try underlinedColumns(of: "   HH")
+        #expect(abs(later.count - letters.count) <= 1)
+        #expect(try underlinedColumns(of: "H   H").count == (later.last ?? 0) + 1)
+        #expect(try underlinedColumns(of: "HH", kerning: 4).count == letters.count + 16)
+    }
+
     @Test func `A line is as long as its letters wherever these are aligned`() throws {
         for rightToLeft in [false, true] {
             let picture = try picture(width: 190, rightToLeft: rightToLeft) {

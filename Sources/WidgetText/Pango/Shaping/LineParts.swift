@@ -17,4 +17,11 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
             return min(ends[0], ends[1])...max(ends[0], ends[1])
         }
     }
+
+    /// The range from the first to the last of them.
+    func extent(of bytes: Range<Int>) -> ClosedRange<Double> {
+        let parts = parts(showing: bytes)
+        let start = parts.map(\.lowerBound).min() ?? 0
+        return start...(parts.map(\.upperBound).max() ?? start)
+    }
 }

@@ -18,10 +18,9 @@ enum LoneWord {
     ) -> Range<Int>? {
         guard line.upperBound == next.lowerBound, next.upperBound == text.bytes.count,
             isShortWord(text.text(in: next)),
-            let end = text.bytes[line].lastIndex(where: { $0 != space }),
-            let start = text.bytes[...end].lastIndex(where: { !UTF8.isContinuation($0) })
+            let end = text.bytes[line].lastIndex(where: { $0 != space })
         else { return nil }
-        return start..<next.upperBound
+        return text.startOfScalar(at: end)..<next.upperBound
     }
 
     /// Whether a word ends at an offset.

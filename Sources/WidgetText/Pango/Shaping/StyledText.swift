@@ -106,6 +106,11 @@ struct StyledText {
         return part
     }
 
+    /// The offset of the first byte of the scalar that a byte belongs to.
+    func startOfScalar(at offset: Int) -> Int {
+        bytes[...offset].lastIndex { !UTF8.isContinuation($0) } ?? 0
+    }
+
     /// A range of bytes with the spaces before and after it.
     func includingSpaces(around range: Range<Int>) -> Range<Int> {
         let isLetter = { (byte: UInt8) in byte != UInt8(ascii: " ") }

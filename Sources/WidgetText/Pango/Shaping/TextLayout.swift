@@ -180,7 +180,9 @@ final class TextLayout {
             pango_cairo_show_layout_line(cairo, line)
         }
         drawings.draw(on: line, fit, x: x, y: y, cairo: cairo)
-        patterns?.draw(on: line, bytes: range(ofLine: index), x: x, y: y, cairo: cairo)
+        patterns?.draw(
+            on: line, bytes: range(ofLine: index), room: lastSpacing(ofLine: index), x: x, y: y,
+            cairo: cairo)
     }
 
     /// Draws a line's letters run by run.
