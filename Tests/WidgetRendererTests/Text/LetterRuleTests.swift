@@ -14,9 +14,14 @@ import WidgetWire
     private func picture(
         width: Double = 200, rightToLeft: Bool = false, _ change: (inout TextRun) -> Void
     ) throws -> DecodedPNG {
-        let letters = text(String(repeating: "H", count: 12), size: 13, color: color(0, 0, 0)) {
-            change(&$0.runs[0])
-        }
+        try picture(width: width, rightToLeft: rightToLeft, paragraph: { change(&$0.runs[0]) })
+    }
+
+    private func picture(
+        width: Double = 200, rightToLeft: Bool = false, paragraph change: (inout Paragraph) -> Void
+    ) throws -> DecodedPNG {
+        let letters = text(
+            String(repeating: "H", count: 12), size: 13, color: color(0, 0, 0), change)
         var list = list(width: 200, [node(frame(0, 10, width, 30), letters)])
         list.environment.rightToLeft = rightToLeft
         return try DecodedPNG(
@@ -109,6 +114,28 @@ import WidgetWire
         #expect(abs(later.count - letters.count) <= 1)
         #expect(try underlinedColumns(of: "H   H").count == (later.last ?? 0) + 1)
         #expect(try underlinedColumns(of: "HH", kerning: 4).count == letters.count + 16)
+    }
+
+    /// Arm C9b of the same.
+    @Test(arguments: [LinePattern.solid, .dash])
+    func `Lines of two runs are one if they look alike`(pattern: LinePattern) throws {
+        let pictures = try [["HHxHH"], ["HH", "xHH"], ["H", "Hx", "HH"]].map { texts in
+            try picture(paragraph: { paragraph in
+                let first = paragraph.runs[0]
+                paragraph.runs = texts.map { text in
+                    var run = first
+                    run.text = text
+                    run.underline = true
+                    run.underlinePattern = pattern
+                    return run
+                }
+            })
+        }
+        for picture in pictures.dropFirst() {
+            // The rows below the letters.
+            let rows = (47..<52).map { y in (0..<400).map { picture[$0, y] } }
+            #expect(rows == (47..<52).map { y in (0..<400).map { pictures[0][$0, y] } })
+        }
     }
 
     @Test func `A line is as long as its letters wherever these are aligned`() throws {

@@ -5,6 +5,10 @@ import WidgetWire
 struct LinePatterns {
     private struct Stroke {
         var bytes: Range<Int>
+        var look: Look
+    }
+
+    fileprivate struct Look: Equatable {
         var isUnderline: Bool
         var pattern: LinePattern
         var color: Color
@@ -20,32 +24,37 @@ struct LinePatterns {
     /// Makes the lines of a text; nil when there are none.
     init?(_ text: StyledText, fit: LetterFit) {
         self.text = text
-        strokes = text.segments.flatMap { segment -> [Stroke] in
+        let underlines = text.segments.compactMap { segment -> Stroke? in
             let style = segment.style
-            let size = segment.font.size * fit.scale
-            let stroke = {
-                (isUnderline: Bool, pattern: LinePattern, color: Color?, depth: Double) in
-                Stroke(
-                    bytes: segment.range, isUnderline: isUnderline, pattern: pattern,
-                    color: color ?? style.color,
-                    depth: depth * size - style.baselineOffset * fit.scale,
-                    width: LetterRule.thickness(of: segment.font) * size)
-            }
-            var strokes: [Stroke] = []
-            if style.underline {
-                let color = style.hasUnderlineColor ? style.underlineColor : nil
-                strokes.append(
-                    stroke(true, style.underlinePattern, color, LetterRule.underlineDepth))
-            }
-            if style.strikethrough {
-                let color = style.hasStrikethroughColor ? style.strikethroughColor : nil
-                strokes.append(
-                    stroke(
-                        false, style.strikethroughPattern, color, LetterRule.strikethroughDepth))
-            }
-            return strokes
+            guard style.underline else { return nil }
+            var look = Look(segment, fit, isUnderline: true, depth: LetterRule.underlineDepth)
+            look.pattern = style.underlinePattern
+            if style.hasUnderlineColor { look.color = style.underlineColor }
+            return Stroke(bytes: segment.range, look: look)
         }
+        let strikethroughs = text.segments.compactMap { segment -> Stroke? in
+            let style = segment.style
+            guard style.strikethrough else { return nil }
+            var look = Look(segment, fit, isUnderline: false, depth: LetterRule.strikethroughDepth)
+            look.pattern = style.strikethroughPattern
+            if style.hasStrikethroughColor { look.color = style.strikethroughColor }
+            return Stroke(bytes: segment.range, look: look)
+        }
+        strokes = Self.joined(underlines) + Self.joined(strikethroughs)
         if strokes.isEmpty { return nil }
+    }
+
+    /// Makes one of those that continue each other, which ends only once on a whole pixel.
+    private static func joined(_ strokes: [Stroke]) -> [Stroke] {
+        strokes.reduce(into: []) { joined, stroke in
+            if let last = joined.last, last.look == stroke.look,
+                last.bytes.upperBound == stroke.bytes.lowerBound
+            {
+                joined[joined.count - 1].bytes = last.bytes.lowerBound..<stroke.bytes.upperBound
+            } else {
+                joined.append(stroke)
+            }
+        }
     }
 
     /// Draws those of a line whose baseline starts at a point.
@@ -62,7 +71,7 @@ struct LinePatterns {
         let inner = text.withoutOuterSpaces(bytes)
         let drawn = strokes.compactMap { stroke -> Stroke? in
             var part = stroke
-            part.bytes = stroke.bytes.clamped(to: stroke.isUnderline ? inner : bytes)
+            part.bytes = stroke.bytes.clamped(to: stroke.look.isUnderline ? inner : bytes)
             return part.bytes.isEmpty ? nil : part
         }
         if drawn.isEmpty { return }
@@ -72,14 +81,14 @@ struct LinePatterns {
         let isLastOnRight = line.extent(of: last).upperBound == extent.upperBound
         for stroke in drawn {
             cairo_save(cairo)
-            CairoSettings.setColor(stroke.color, of: cairo)
+            CairoSettings.setColor(stroke.look.color, of: cairo)
             for part in line.parts(showing: stroke.bytes) {
                 let isLast = isLastOnRight && part.upperBound == extent.upperBound
                 let rule = LetterRule(
                     from: x + part.lowerBound - extent.lowerBound,
                     to: x + part.upperBound - extent.lowerBound + (isLast ? room : 0),
-                    y: y + stroke.depth, thickness: stroke.width, on: cairo)
-                let dashes = stroke.pattern.dashes(thickness: rule.thickness)
+                    y: y + stroke.look.depth, thickness: stroke.look.width, on: cairo)
+                let dashes = stroke.look.pattern.dashes(thickness: rule.thickness)
                 cairo_set_line_width(cairo, rule.thickness)
                 cairo_set_dash(cairo, dashes, Int32(dashes.count), 0)
                 cairo_new_path(cairo)
@@ -89,6 +98,21 @@ struct LinePatterns {
             }
             cairo_restore(cairo)
         }
+    }
+}
+
+extension LinePatterns.Look {
+    /// The look of a line in the colour of a segment's letters.
+    ///
+    /// - Parameter depth: The distance below the baseline, in ems.
+    fileprivate init(
+        _ segment: StyledText.Segment, _ fit: LetterFit, isUnderline: Bool, depth: Double
+    ) {
+        let size = segment.font.size * fit.scale
+        self.init(
+            isUnderline: isUnderline, pattern: .solid, color: segment.style.color,
+            depth: depth * size - segment.style.baselineOffset * fit.scale,
+            width: LetterRule.thickness(of: segment.font) * size)
     }
 }
 

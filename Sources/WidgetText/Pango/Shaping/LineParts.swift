@@ -1,8 +1,8 @@
 import CPangoCairo
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-    /// The ranges in which a line shows some bytes of the text; several where fonts or directions
-    /// mix.
+    /// The ranges in which a line shows some bytes of the text, from left to right; several where
+    /// directions mix.
     ///
     /// They count in points from where Pango would align the line.
     func parts(showing bytes: Range<Int>) -> [ClosedRange<Double>] {
@@ -12,9 +12,17 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
             self, Int32(bytes.lowerBound), Int32(bytes.upperBound), &ranges, &count)
         guard let ranges else { return [] }
         defer { g_free(ranges) }
-        return (0..<Int(count)).map { index in
+        let parts = (0..<Int(count)).map { index in
             let ends = [ranges[2 * index], ranges[2 * index + 1]].map(PangoUnits.points)
             return min(ends[0], ends[1])...max(ends[0], ends[1])
+        }
+        // There is one for each font.
+        return parts.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, part in
+            if let last = joined.last, part.lowerBound <= last.upperBound {
+                joined[joined.count - 1] = last.lowerBound...max(last.upperBound, part.upperBound)
+            } else {
+                joined.append(part)
+            }
         }
     }
 
