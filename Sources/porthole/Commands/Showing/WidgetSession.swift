@@ -38,8 +38,8 @@ struct WidgetSession {
     var surface: any Surface
     /// Whether a placed widget's timelines are kept, because it is shown unchanged.
     let keepsViews: Bool
-    /// The warnings printed to standard error.
-    private var told: Set<String>
+    /// The warnings printed to standard error, each once.
+    private var printedWarnings: Set<String>
     /// The notes below the view, where frames replace one another.
     private var notes: [String] = []
     /// The number of requests in a row that failed.
@@ -55,7 +55,7 @@ struct WidgetSession {
         self.request = request
         self.surface = surface
         self.keepsViews = keepsViews
-        told = Set(subject.problems)
+        printedWarnings = Set(subject.problems)
     }
 
     /// Draws the entry of one moment.
@@ -124,8 +124,12 @@ struct WidgetSession {
         request.now = Date()
         let last = PackedTimeline(timeline)
         timeline = .empty
+        await host.tellWhatIsPlaced(beforeAsking: [request.kind])
         do throws(HostError) {
-            timeline = try await reloaded(isFirst: false)
+            let problems: [String]
+            (timeline, problems) = try await ask()
+            notes = surface.isRedrawn ? problems : []
+            if !surface.isRedrawn { printOnce(problems) }
             return nil
         } catch {
             timeline = last.timeline
@@ -134,21 +138,21 @@ struct WidgetSession {
     }
 
     /// Asks the plugin, and keeps the answer for a placed widget.
-    private mutating func reloaded(isFirst: Bool) async throws(HostError) -> WidgetTimeline {
-        if !isFirst { await host.tellWhatIsPlaced(beforeAsking: [request.kind]) }
+    ///
+    /// - Returns: The answer, and the problems of which no warning was printed.
+    private func ask() async throws(HostError) -> (WidgetTimeline, problems: [String]) {
         let timeline = try await host.timeline(request)
-        notes = []
-        let problems = subject.problems + timeline.rejected.map { $0.warning(request) }
-        for words in problems + [await keep(timeline)].compactMap(\.self)
-        where told.count < Self.warningLimit && !told.contains(words) {
-            if !isFirst, surface.isRedrawn {
-                notes.append(words)
-            } else {
-                told.insert(words)
-                warn(words)
-            }
+        var problems = subject.problems + timeline.rejected.map { $0.warning(request) }
+        if let problem = await keep(timeline) { problems.append(problem) }
+        guard printedWarnings.count < Self.warningLimit else { return (timeline, []) }
+        return (timeline, problems.filter { !printedWarnings.contains($0) })
+    }
+
+    private mutating func printOnce(_ problems: [String]) {
+        for words in problems
+        where printedWarnings.count < Self.warningLimit && printedWarnings.insert(words).inserted {
+            warn(words)
         }
-        return timeline
     }
 
     /// Keeps the timeline of a placed widget.
@@ -163,7 +167,9 @@ struct WidgetSession {
     private mutating func firstView() async throws(HostError) -> (WidgetTimeline, stale: HostError?)
     {
         do throws(HostError) {
-            return (try await reloaded(isFirst: true), nil)
+            let (timeline, problems) = try await ask()
+            printOnce(problems)
+            return (timeline, nil)
         } catch {
             guard let instance = subject.instance, keepsViews, let store = host.store,
                 let environment = request.environments.first,
