@@ -17,11 +17,15 @@ extension WidgetHost {
     package func controls(sharingPluginsWith kinds: Set<String>) async -> [InstalledControl] {
         var plugins: Set<PluginFile> = []
         for kind in kinds {
-            guard let owner = try? await find(kind, orNearest: { _ in [] }) else { continue }
+            guard let owner = try? await installed.find(kind, orNearest: { _ in [] }) else {
+                continue
+            }
             plugins.insert(owner.plugin)
         }
         let paths = Set(plugins.map(\.path))
-        return await knownCatalogue(of: plugins).controls.filter { paths.contains($0.plugin) }
+        return await installed.knownCatalogue(of: plugins).controls.filter {
+            paths.contains($0.plugin)
+        }
     }
 
     /// Asks a control for its state, and returns it laid out for each environment.
@@ -56,7 +60,7 @@ extension WidgetHost {
         _ kind: String
     ) async throws(HostError) -> (control: InstalledControl, plugin: PluginFile) {
         do throws(HostError) {
-            let found = try await find(kind) { $0.controls.map(\.kind) }
+            let found = try await installed.find(kind) { $0.controls.map(\.kind) }
             if case .control(let control) = found.member { return (control, found.plugin) }
         } catch {
             guard case .unknownKind(_, let nearest, _, _) = error.code else { throw error }

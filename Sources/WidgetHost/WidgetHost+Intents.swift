@@ -73,11 +73,15 @@ extension WidgetHost {
     ///
     /// Empty when there is no such kind, or while what the plugin offers is not known.
     public func knownIntents(sharingPluginWith kind: String) async -> [InstalledIntent] {
-        guard let plugin = try? await find(kind, orNearest: { _ in [] }).plugin else { return [] }
-        return await knownCatalogue(of: [plugin]).intents.filter { $0.plugin == plugin.path }
+        guard let plugin = try? await installed.find(kind, orNearest: { _ in [] }).plugin else {
+            return []
+        }
+        return await installed.knownCatalogue(of: [plugin]).intents.filter {
+            $0.plugin == plugin.path
+        }
     }
 
     private func findAny(_ kind: String) async throws(HostError) -> KindOwner {
-        try await find(kind) { $0.widgets.map(\.kind) + $0.controls.map(\.kind) }
+        try await installed.find(kind) { $0.widgets.map(\.kind) + $0.controls.map(\.kind) }
     }
 }

@@ -1,6 +1,9 @@
 import WidgetWire
 
-extension WidgetHost {
+/// Asks plugins for their descriptions.
+struct PluginDescriber: Sendable {
+    let runners: PluginRunners
+
     /// The description of a plugin, including the companions of its bundle.
     ///
     /// A plugin that cannot list its intents, or a companion that fails, does not cost the plugin
@@ -38,8 +41,8 @@ extension WidgetHost {
             for (number, companion) in companions.enumerated() {
                 group.addTask {
                     do throws(HostError) {
-                        let described = try await self.answer(of: companion)
-                        try self.runners.runner(of: companion).dismiss()
+                        let described = try await answer(of: companion)
+                        try runners.runner(of: companion).dismiss()
                         return (number, .success(described))
                     } catch {
                         return (number, .failure(error))
