@@ -4,7 +4,8 @@ import WidgetWire
 
 /// The distance of a date from now, as SwiftUI's `SystemFormatStyle.DateOffset` writes it.
 ///
-/// It reads "1 hour, 5 minutes", or "1:05:32" if hours, minutes and seconds may all be shown.
+/// It reads "1 hour, 5 minutes", or "1:05:32" if it is counted in minutes and seconds, or in hours
+/// too, and all of them may be shown.
 struct DateDistance {
     private let elapsed: Elapsed
     private let units: Set<CalendarUnits.Unit>
@@ -26,11 +27,14 @@ struct DateDistance {
         signText + (isClock ? clock(context) : words(context))
     }
 
-    private var isClock: Bool { units == [.hour, .minute, .second] && count >= 3 }
+    private var isClock: Bool {
+        units == [.minute, .second] && count >= 2
+            || units == [.hour, .minute, .second] && count >= 3
+    }
 
     private func clock(_ context: TextContext) -> String {
         let pattern: Duration.TimeFormatStyle.Pattern =
-            elapsed.seconds < 3600
+            elapsed.seconds < 3600 || !units.contains(.hour)
             ? .minuteSecond(padMinuteToLength: 1) : .hourMinuteSecond(padHourToLength: 1)
         return Duration.TimeFormatStyle(pattern: pattern, locale: context.foundationLocale)
             .format(.seconds(elapsed.seconds))

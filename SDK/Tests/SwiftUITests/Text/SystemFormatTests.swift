@@ -20,6 +20,15 @@ struct SystemFormatTests {
         #expect(text(one, after: 7_300) == "+2 hours")
     }
 
+    @Test func `of a distance is a clock's where minutes and seconds may all be shown`() {
+        let short = SystemFormatStyle.DateOffset(to: date, allowedFields: [.minute, .second])
+        #expect(text(short, after: 332) == "5:32")
+        #expect(text(short, after: -3_932) == "−65:32")
+        let minutes = SystemFormatStyle.DateOffset(
+            to: date, allowedFields: [.minute, .second], maxFieldCount: 1)
+        #expect(text(minutes, after: 332) == "5 minutes")
+    }
+
     @Test func `of a distance is a clock's where hours, minutes and seconds may all be shown`() {
         let clock = SystemFormatStyle.DateOffset(
             to: date, allowedFields: [.hour, .minute, .second], maxFieldCount: 3)

@@ -2,7 +2,8 @@ import CWidgetPlugin
 public import Foundation
 
 extension SystemFormatStyle {
-    /// The offset of the current time from a date, such as "3 minutes, 42 seconds".
+    /// The offset of the current time from a date, such as "3 minutes, 42 seconds", or "3:42" where
+    /// it is counted in minutes and seconds, or in hours too, and all of them may be shown.
     public struct DateOffset: Hashable, Codable, Sendable {
         private let anchor: Date
         private let allowedFields: Set<Date.ComponentsFormatStyle.Field>
@@ -49,12 +50,15 @@ extension SystemFormatStyle.DateOffset: LiveFormatStyle {
         return formatter.string(from: min(anchor, value), to: max(anchor, value)) ?? ""
     }
 
-    private var isClock: Bool { allowedFields == [.hour, .minute, .second] && maxFieldCount >= 3 }
+    private var isClock: Bool {
+        allowedFields == [.minute, .second] && maxFieldCount >= 2
+            || allowedFields == [.hour, .minute, .second] && maxFieldCount >= 3
+    }
 
     private func clock(_ value: Date) -> String {
         let seconds = Int(abs(value.timeIntervalSince(anchor)))
         let pattern: Duration.TimeFormatStyle.Pattern =
-            seconds < 3600
+            seconds < 3600 || !allowedFields.contains(.hour)
             ? .minuteSecond(padMinuteToLength: 1) : .hourMinuteSecond(padHourToLength: 1)
         return Duration.TimeFormatStyle(pattern: pattern).format(.seconds(seconds))
     }
