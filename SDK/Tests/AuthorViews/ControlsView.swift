@@ -164,6 +164,7 @@ public struct ScreenView: View {
                         .onEnded { _ in })
             }
             .navigationTitle("Home")
+            .navigationSubtitle("Away")
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
                 ToolbarItem(placement: .navigationBarTrailing) {

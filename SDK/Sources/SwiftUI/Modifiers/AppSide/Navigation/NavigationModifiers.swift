@@ -157,4 +157,21 @@ extension View {
 
     /// No effect here: a widget has no bars.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { withoutEffect() }
+
+    /// No effect here: a widget has no bars.
+    nonisolated public func navigationSubtitle(
+        _ subtitleKey: LocalizedStringKey
+    ) -> some View { withoutEffect() }
+
+    /// No effect here: a widget has no bars.
+    @_disfavoredOverload
+    nonisolated public func navigationSubtitle(
+        _ subtitle: LocalizedStringResource
+    ) -> some View { withoutEffect() }
+
+    /// No effect here: a widget has no bars.
+    @_disfavoredOverload
+    nonisolated public func navigationSubtitle<S: StringProtocol>(
+        _ subtitle: S
+    ) -> some View { withoutEffect() }
 }
