@@ -20,8 +20,8 @@ struct HTMLReader {
             if character == "<", let (tag, after) = HTMLTag.first(in: rest) {
                 reader.take(tag)
                 rest = tag.isHidden ? tag.skipped(in: after) : after
-            } else if character == "&", let (letters, after) = HTMLEntity.first(in: rest) {
-                reader.append(letters)
+            } else if character == "&", let (characters, after) = HTMLEntity.first(in: rest) {
+                characters.forEach { reader.append($0) }
                 rest = after
             } else if character.isWhitespace {
                 reader.appendSpace()
