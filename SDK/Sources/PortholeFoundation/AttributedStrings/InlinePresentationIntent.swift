@@ -25,6 +25,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 
     /// A line end that breaks the line.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+
+    /// A tag of HTML, shown as written.
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
 }
 
 extension AttributeScopes {

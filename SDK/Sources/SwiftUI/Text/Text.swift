@@ -4,7 +4,7 @@ public import PortholeFoundation
 /// One or more lines of text.
 ///
 /// A literal is a key of the plugin's localizations, if there is one, and may contain Markdown for
-/// bold, italic, strikethrough and code; other strings are shown unchanged.
+/// bold, italic, strikethrough, code and links; other strings are shown unchanged.
 public struct Text: Equatable, Sendable {
     var content: TextContent
     var style = TextAttributes()

@@ -79,10 +79,29 @@ struct InlineMarkdownTests {
         #expect(InlineMarkdown.texts(of: "<https://x.org>") == [address])
     }
 
-    @Test func `marks no more where hostile marks lie too deep`() {
-        let source = String(repeating: "**a ", count: 2_000) + String(repeating: "**", count: 2_000)
-        let words = InlineMarkdown.texts(of: source).map { $0.plainString() }.joined()
-        #expect(words.count { $0 == "a" } == 2_000)
-        #expect(words.contains("**a"))
+    @Test(arguments: ["https://x.org", "www.x.org", "a@b.org", "ftp://x.org/%@"])
+    func `An address is a link without marks`(source: String) {
+        #expect(
+            InlineMarkdown.texts(of: source) == [Text(verbatim: source).foregroundStyle(.tint)])
+    }
+
+    @Test func `An entity is its character`() {
+        #expect(InlineMarkdown.texts(of: "a&amp;b") == [Text(verbatim: "a&b")])
+        #expect(InlineMarkdown.texts(of: "&nbsp;x") == [Text(verbatim: "\u{A0}x")])
+    }
+
+    @Test(arguments: ["%@ of %@", "%lld@x.org", "1/2 w.w. a: //", "AT&T", "@ home", "a@b"])
+    func `What only looks like an address or an entity stays`(source: String) {
+        #expect(InlineMarkdown.texts(of: source) == [Text(verbatim: source)])
+    }
+
+    @Test func `marks words however deep they lie`() {
+        let source =
+            String(repeating: "**a ", count: 2_000) + String(repeating: "b**", count: 2_000)
+        let texts = InlineMarkdown.texts(of: source)
+        #expect(texts.count == 1)
+        #expect(
+            texts.first?.plainString()
+                == String(repeating: "a ", count: 2_000) + String(repeating: "b", count: 2_000))
     }
 }

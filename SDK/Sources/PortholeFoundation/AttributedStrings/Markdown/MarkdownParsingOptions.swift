@@ -60,7 +60,7 @@ extension AttributedString {
     /// Parses Markdown.
     ///
     /// Differs from Apple: paragraphs, lists, tables and block quotes leave no
-    /// `presentationIntent`.
+    /// `presentationIntent`, images no `imageURL`, and reference links stay as written.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
         baseURL: URL? = nil
