@@ -203,8 +203,8 @@ import Testing
                 + "more than a quarter of the time; let it wait for events instead of polling.")
         #expect(
             words(.containerFull(plugin: plugin, path: "/c", limit: 512 << 20))
-                == "The plugin /plugins/clock.so keeps more than 512 MB in /c, or folders that are "
-                + "too deep to be measured; remove what is not needed there.")
+                == "The plugin /plugins/clock.so keeps more than 512 MB in /c, or files too deep "
+                + "or too many to be measured; remove what is not needed there.")
     }
 
     @Test func `An error of the host says what to do`() {

@@ -234,8 +234,8 @@ extension HostError {
     }
 
     private func containerFull(_ plugin: String, _ path: String, _ limit: Int) -> String {
-        "The plugin \(plugin) keeps more than \(limit >> 20) MB in \(path), or folders that are too "
-            + "deep to be measured; remove what is not needed there."
+        "The plugin \(plugin) keeps more than \(limit >> 20) MB in \(path), or files too deep "
+            + "or too many to be measured; remove what is not needed there."
     }
 }
 

@@ -80,7 +80,7 @@ struct AttackTests {
         let refused = try await porthole.run(arguments)
         #expect(refused.status == 70)
         #expect(refused.errors.contains(words), "\(refused.errors)")
-        #expect(refused.errors.contains("/containers/FillsContainer, or folders"))
+        #expect(refused.errors.contains("/containers/FillsContainer, or files"))
         try FileManager.default.removeItem(
             at: porthole.root.appending(path: "home/.local/share/porthole/containers"))
         let cleared = try await porthole.run(arguments)

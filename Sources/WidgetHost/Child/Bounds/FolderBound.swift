@@ -16,7 +16,7 @@ struct FolderBound: Sendable, Hashable {
     /// The least size that a file or folder counts for: names and looking at them have a cost too.
     private static let leastSize = 16 * 1024
     private static let depthLimit = 64
-    /// How long counting may take; the slowest disk needs a few seconds for all that is allowed.
+    /// How long counting may take; a disk needs seconds for all that is allowed.
     private static let patience = Duration.seconds(60)
 
     /// Whether it may lie in memory, as what is below `/run` does.
@@ -30,7 +30,7 @@ struct FolderBound: Sendable, Hashable {
     ///
     /// What is written to a disk is limited anyway, so unlinked files count in memory alone.
     ///
-    /// - Parameter pid: A child that is not reaped yet.
+    /// - Parameter pid: A child; if it is reaped meanwhile, the result means nothing.
     func isExceeded(by pid: pid_t) -> Bool {
         guard mayBeInMemory else { return isExceeded }
         let files = UnlinkedFiles(of: pid, in: path)

@@ -155,7 +155,7 @@ final class ChildProcess: RunnerProcess {
         else { return }
         DispatchQueue.global().async { [self] in
             let start = ContinuousClock.now
-            // Should the child be reaped meanwhile, the result means nothing and does nothing.
+            // If the child is reaped meanwhile, nobody looks at the result.
             let isFull = folder.isExceeded(by: pid)
             let duration = start.duration(to: .now)
             state.withLock { $0.watch.endFolderLook(isFull: isFull, after: duration) }

@@ -4,20 +4,16 @@ import Glibc
 /// together.
 struct DescriptorUse: Sendable, Hashable {
     /// How many epolls it has and how many descriptors they watch, added up.
-    private(set) var watches = 0
+    var watches = 0
     /// How many descriptors it has sent to itself and not received: what they stand for is open, but
     /// in no list.
-    private(set) var inFlight = 0
+    var inFlight = 0
 
     /// How many watches are counted before the other descriptors are left out.
     private static let mostWatches = 10_000
+}
 
-    /// Starts with nothing.
-    init(watches: Int = 0, inFlight: Int = 0) {
-        self.watches = watches
-        self.inFlight = inFlight
-    }
-
+extension DescriptorUse {
     /// Reads the use of a process; what cannot be read does not count.
     init(of files: ProcessFiles) {
         let folder = files.open("fd", O_RDONLY | O_DIRECTORY)

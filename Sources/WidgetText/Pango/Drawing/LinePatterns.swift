@@ -24,21 +24,21 @@ struct LinePatterns {
     /// Makes the lines of a text; nil when there are none.
     init?(_ text: StyledText, fit: LetterFit) {
         self.text = text
-        let underlines = text.segments.compactMap { segment -> Stroke? in
+        let underlines = text.segments.filter(\.style.underline).map { segment in
             let style = segment.style
-            guard style.underline else { return nil }
-            var look = Look(segment, fit, isUnderline: true, depth: LetterRule.underlineDepth)
-            look.pattern = style.underlinePattern
-            if style.hasUnderlineColor { look.color = style.underlineColor }
-            return Stroke(bytes: segment.range, look: look)
+            return Stroke(
+                bytes: segment.range,
+                look: Look(
+                    segment, fit, isUnderline: true, pattern: style.underlinePattern,
+                    color: style.hasUnderlineColor ? style.underlineColor : style.color))
         }
-        let strikethroughs = text.segments.compactMap { segment -> Stroke? in
+        let strikethroughs = text.segments.filter(\.style.strikethrough).map { segment in
             let style = segment.style
-            guard style.strikethrough else { return nil }
-            var look = Look(segment, fit, isUnderline: false, depth: LetterRule.strikethroughDepth)
-            look.pattern = style.strikethroughPattern
-            if style.hasStrikethroughColor { look.color = style.strikethroughColor }
-            return Stroke(bytes: segment.range, look: look)
+            return Stroke(
+                bytes: segment.range,
+                look: Look(
+                    segment, fit, isUnderline: false, pattern: style.strikethroughPattern,
+                    color: style.hasStrikethroughColor ? style.strikethroughColor : style.color))
         }
         strokes = Self.joined(underlines) + Self.joined(strikethroughs)
         if strokes.isEmpty { return nil }
@@ -102,15 +102,15 @@ struct LinePatterns {
 }
 
 extension LinePatterns.Look {
-    /// The look of a line in the colour of a segment's letters.
-    ///
-    /// - Parameter depth: The distance below the baseline, in ems.
+    /// The look of a line at the letters of a segment.
     fileprivate init(
-        _ segment: StyledText.Segment, _ fit: LetterFit, isUnderline: Bool, depth: Double
+        _ segment: StyledText.Segment, _ fit: LetterFit, isUnderline: Bool, pattern: LinePattern,
+        color: Color
     ) {
         let size = segment.font.size * fit.scale
+        let depth = isUnderline ? LetterRule.underlineDepth : LetterRule.strikethroughDepth
         self.init(
-            isUnderline: isUnderline, pattern: .solid, color: segment.style.color,
+            isUnderline: isUnderline, pattern: pattern, color: color,
             depth: depth * size - segment.style.baselineOffset * fit.scale,
             width: LetterRule.thickness(of: segment.font) * size)
     }
